@@ -1,4 +1,4 @@
-import { Bs as EVIDENCE_FOLDER, Gs as MAX_EVIDENCE_BYTES, Ic as shownPath, Ks as encodePool, Nd as userError, Pc as findRepository, Rc as listed, Us as readEvidenceFolder, Wo as oneLine, Ws as readEvidenceText, jl as mergePools, zc as suggestion } from "./common.js";
+import { Bs as encodePool, Dc as findRepository, Ls as readEvidenceFolder, Mc as suggestion, Ps as EVIDENCE_FOLDER, Rs as readEvidenceText, Td as userError, Vo as oneLine, jc as listed, kc as shownPath, wl as mergePools, zs as MAX_EVIDENCE_BYTES } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Bt as readPlanFolder, Ca as keyOf, Ed as UserError, Gs as MAX_EVIDENCE_BYTES, Jt as decodeFacts, Ku as nameOfKey, Nd as userError, Qu as samplesArtifact, Rc as listed, Rt as isPlanFile, Td as lacksPermission, Wo as oneLine, Xt as decodeTrend, Yu as planInName, _l as MAX_PLAN_BYTES, an as artifactReader, en as isSampleFile, in as sampleLines, rn as sampleLimits, tn as keyOf$1, wd as ServiceError, zs as memoryFiles } from "./common.js";
+import { Bt as readPlanFolder, Ca as keyOf, Jt as decodeFacts, Ns as memoryFiles, Rt as isPlanFile, Ru as nameOfKey, Td as userError, Vo as oneLine, Vu as planInName, Wu as samplesArtifact, Xt as decodeTrend, _d as lacksPermission, an as artifactReader, en as isSampleFile, gd as ServiceError, in as sampleLines, jc as listed, rn as sampleLimits, tn as keyOf$1, ul as MAX_PLAN_BYTES, vd as UserError, zs as MAX_EVIDENCE_BYTES } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

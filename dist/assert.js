@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Bo as GRADER_ENDINGS, Ed as UserError, Ho as findCustomGraders, Ic as shownPath, Mc as searchRoots, Nd as userError, Rc as listed, Vo as customGrader, ds as findKind, ec as openJson, gi as graders, h as harmlessJson, l as inputsOf, ls as Bounds, n as openConfiguredSite, oi as scoreOnWire, ou as CUSTOM_TYPE, ul as redactor } from "./common.js";
+import { $l as CUSTOM_TYPE, Bo as findCustomGraders, Js as openJson, Ro as GRADER_ENDINGS, Tc as searchRoots, Td as userError, cs as findKind, gi as graders, h as harmlessJson, jc as listed, kc as shownPath, l as inputsOf, n as openConfiguredSite, oi as scoreOnWire, os as Bounds, rl as redactor, vd as UserError, zo as customGrader } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Fl as cacheNames, Ic as shownPath, Sd as plural, Wo as oneLine, h as harmlessJson, pu as isoTime } from "./common.js";
+import { Ol as cacheNames, Vo as oneLine, au as isoTime, h as harmlessJson, kc as shownPath, md as plural } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

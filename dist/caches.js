@@ -1,4 +1,4 @@
-import { Fl as cacheNames, Ic as shownPath, Ms as isCheckout, Ou as finalAnswer, Pc as findRepository, Tu as responseSchema, Xi as Variable, Zi as optionalNumber, ci as isModel, ds as findKind, ju as sumTokens, vd as cutEnd, zi as providers } from "./common.js";
+import { Cu as sumTokens, Dc as findRepository, Es as isCheckout, Ol as cacheNames, Xi as Variable, Zi as optionalNumber, _u as responseSchema, bu as finalAnswer, ci as isModel, cs as findKind, kc as shownPath, ud as cutEnd, zi as providers } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Cc as never, Dd as invalidValue, Ed as UserError, Mi as hanging, Nd as userError, Nt as plannedInputNames, Od as messageOf, Rc as listed, Sc as toExitCode, a as addGroupedFlags, bt as neutral, c as flagTexts, cl as secretValues, cn as version, fl as channels, gd as capitalized, h as harmlessJson, i as addFlag, l as inputsOf, nl as sourcesOf, o as addInputFlags, qc as refuse, s as flagSpelling, ul as redactor, xc as exitOnUncaughtErrors, xd as orList } from "./common.js";
+import { Bc as refuse, Mi as hanging, Nt as plannedInputNames, Td as userError, Yc as sourcesOf, a as addGroupedFlags, al as channels, bd as messageOf, bt as neutral, c as flagTexts, cd as capitalized, cn as version, gc as never, h as harmlessJson, hc as toExitCode, i as addFlag, jc as listed, l as inputsOf, mc as exitOnUncaughtErrors, o as addInputFlags, pd as orList, rl as redactor, s as flagSpelling, tl as secretValues, vd as UserError, yd as invalidValue } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm2.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 const { extname } = process.getBuiltinModule("node:path");
@@ -54,7 +54,7 @@ function wantsColour(stdout, env) {
 }
 // src/app/cli/argv/accept.ts
 function acceptArgv(command, ask) {
-	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$22).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
+	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$21).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
 		const text = (name) => given[name] === void 0 ? void 0 : String(given[name]);
 		ask({
 			kind: "accept",
@@ -67,7 +67,7 @@ function acceptArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$22 = `
+const EXAMPLES$21 = `
 Examples:
   eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
   eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
@@ -75,7 +75,7 @@ Examples:
 Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`;
 // src/app/cli/argv/assert.ts
 function assertArgv(command, ask) {
-	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$21).action((grader, given) => {
+	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$20).action((grader, given) => {
 		const { agentOutput: output, agentInput: input, file } = given;
 		const isBoth = file !== void 0 && (output ?? input) !== void 0;
 		if (isBoth || (file ?? output) === void 0) throw userError("INPUT_INVALID", isBoth ? "The answer is given twice" : "There is no answer to grade", { expected: "either --agent-output, or --file" });
@@ -88,7 +88,7 @@ function assertArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$21 = `
+const EXAMPLES$20 = `
 Examples:
   eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'
   eval-action assert .agentv/assertions/polite.ts --file answer.json
@@ -117,7 +117,7 @@ function amountOf(given, flag, units, expected) {
 }
 // src/app/cli/argv/cache.ts
 function cacheArgv(command, ask) {
-	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$20).action((what, folder, given) => {
+	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$19).action((what, folder, given) => {
 		const olderThanMs = ageOf(given["olderThan"], "--older-than");
 		const maxBytes = sizeOf(given["maxSize"], "--max-size");
 		if (what === "stats" && (olderThanMs ?? maxBytes) !== void 0) throw onlyForClean();
@@ -132,7 +132,7 @@ function cacheArgv(command, ask) {
 	});
 }
 const onlyForClean = () => userError("INPUT_INVALID", "--older-than and --max-size have no effect on \"cache stats\", which removes nothing", { hint: "Use \"cache clean\"." });
-const EXAMPLES$20 = `
+const EXAMPLES$19 = `
 Examples:
   eval-action cache stats
   eval-action cache clean --older-than 30d
@@ -142,7 +142,7 @@ Caches can be removed at any time, even during a run.
 Exit codes: 0 done, 2 error.`;
 // src/app/cli/argv/compare.ts
 function compareArgv(command, ask) {
-	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$19).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
+	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$18).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
 }
 const collected$1 = (value, before = []) => [...before, value];
 function askedOf$3(paths, given) {
@@ -162,7 +162,7 @@ function askedOf$3(paths, given) {
 		withoutErrors: given["withoutErrors"] === true
 	};
 }
-const EXAMPLES$19 = `
+const EXAMPLES$18 = `
 Examples:
   eval-action compare before/ after/
   eval-action compare results --baseline fast
@@ -171,7 +171,7 @@ Examples:
 Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;
 // src/app/cli/argv/convert.ts
 function convertArgv(command, ask) {
-	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$18).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
+	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$17).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
 		"current",
 		"yaml",
 		"jsonl"
@@ -199,7 +199,7 @@ function askedOf$2(paths, given) {
 		json: flag("json")
 	};
 }
-const EXAMPLES$18 = `
+const EXAMPLES$17 = `
 Examples:
   eval-action convert evals/old.yaml
   eval-action convert evals .agentv/targets.yaml --check
@@ -211,13 +211,13 @@ Examples:
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
 // src/app/cli/argv/create.ts
 function createArgv(command, ask) {
-	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$17).action((what, name) => ask({
+	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$16).action((what, name) => ask({
 		kind: "create",
 		what,
 		name
 	}));
 }
-const EXAMPLES$17 = `
+const EXAMPLES$16 = `
 Examples:
   eval-action create assertion word-count
   eval-action create eval refunds
@@ -225,7 +225,7 @@ Examples:
 Exit codes: 0 written, 2 not written.`;
 // src/app/cli/argv/failures.ts
 function failuresArgv(command, ask) {
-	command.description("Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.").argument("[run]", "run folder, artifact or results file (default: the newest run)").addOption(new Option("--md", "print index.md (default)").conflicts(["json", "prompt"])).addOption(new Option("--json", "print failures.jsonl: one JSON object per line").conflicts("prompt")).option("--prompt", "print a task to copy into a coding agent, for each cause").option("--cause <ID>", "with --prompt: only the task for this cause (default: all)").addHelpText("after", EXAMPLES$16).action((run, given) => {
+	command.description("Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.").argument("[run]", "run folder, artifact or results file (default: the newest run)").addOption(new Option("--md", "print index.md (default)").conflicts(["json", "prompt"])).addOption(new Option("--json", "print failures.jsonl: one JSON object per line").conflicts("prompt")).option("--prompt", "print a task to copy into a coding agent, for each cause").option("--cause <ID>", "with --prompt: only the task for this cause (default: all)").addHelpText("after", EXAMPLES$15).action((run, given) => {
 		const form = formOf(given);
 		const cause = given["cause"];
 		if (cause !== void 0 && form !== "prompt") throw userError("INPUT_INVALID", "--cause has no effect without --prompt", { hint: "Add --prompt." });
@@ -239,7 +239,7 @@ function failuresArgv(command, ask) {
 	});
 }
 const formOf = ({ json, prompt }) => json === true ? "jsonl" : prompt === true ? "prompt" : "markdown";
-const EXAMPLES$16 = `
+const EXAMPLES$15 = `
 Examples:
   eval-action failures
   eval-action failures results/new --json
@@ -248,7 +248,7 @@ Examples:
 Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`;
 // src/app/cli/argv/gate.ts
 function gateArgv(command, ask) {
-	command.description("Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$15);
+	command.description("Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$14);
 	for (const name of NAMES$1) if (name !== "confirm") addFlag(command, name, {
 		docs: reportDocsOf(name),
 		isList: LISTS$1.includes(name)
@@ -279,7 +279,7 @@ const NAMES$1 = [
 const LISTS$1 = ["baseline", "redact"];
 const listOf = (given) => Array.isArray(given) ? given.map(String) : [];
 const collected = (value, before = []) => [...before, value];
-const EXAMPLES$15 = `
+const EXAMPLES$14 = `
 Examples:
   eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
   eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
@@ -289,7 +289,7 @@ Examples:
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 // src/app/cli/argv/generate.ts
 function generateArgv(command, ask) {
-	command.description("Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.").addArgument(new Argument("<what>", "what to write").choices(["rubrics"])).argument("<suite>", "YAML eval file; its comments stay").option("--target <NAME>", "target that writes them (default: the judge of the target \"default\")").addHelpText("after", EXAMPLES$14);
+	command.description("Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.").addArgument(new Argument("<what>", "what to write").choices(["rubrics"])).argument("<suite>", "YAML eval file; its comments stay").option("--target <NAME>", "target that writes them (default: the judge of the target \"default\")").addHelpText("after", EXAMPLES$13);
 	addInputFlags(command, ["targets", "testId"]);
 	command.action((_what, suite, given) => {
 		const { target, ...others } = given;
@@ -301,7 +301,7 @@ function generateArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$14 = `
+const EXAMPLES$13 = `
 Examples:
   eval-action generate rubrics evals/refunds.eval.yaml
   eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
@@ -311,7 +311,7 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
 // src/app/cli/argv/history.ts
 const DEFAULT_RUNS = 20;
 function historyArgv(command, ask) {
-	command.description("Show how suites did over the runs of the base branch.").argument("[folder]", "folder of a history (default: that of history, else the branch history-branch of origin)").option("--suite <NAME>", "only this suite").option("--target <NAME>", "only this target").option("--key <KEY>", "only the runs of this comment-key").option("-n, --limit <COUNT>", `maximum number of runs in a table (default: ${DEFAULT_RUNS})`).option("--svg <FILE>", "write the pass rate of the newest 60 runs as an image").option("--json", "print one JSON document: keys with their runs and suites").addHelpText("after", EXAMPLES$13).action((folder, given) => {
+	command.description("Show how suites did over the runs of the base branch.").argument("[folder]", "folder of a history (default: that of history, else the branch history-branch of origin)").option("--suite <NAME>", "only this suite").option("--target <NAME>", "only this target").option("--key <KEY>", "only the runs of this comment-key").option("-n, --limit <COUNT>", `maximum number of runs in a table (default: ${DEFAULT_RUNS})`).option("--svg <FILE>", "write the pass rate of the newest 60 runs as an image").option("--json", "print one JSON document: keys with their runs and suites").addHelpText("after", EXAMPLES$12).action((folder, given) => {
 		const limit = Number(given["limit"] ?? DEFAULT_RUNS);
 		if (!Number.isSafeInteger(limit) || limit < 1) throw userError("INPUT_INVALID", "--limit must be a whole number from 1 on", { found: String(given["limit"]) });
 		const text = (name) => given[name];
@@ -327,7 +327,7 @@ function historyArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$13 = `
+const EXAMPLES$12 = `
 Examples:
   eval-action history
   eval-action history .agentv/history --suite refunds --limit 50
@@ -377,7 +377,7 @@ const labelActions = [
 ];
 // src/app/cli/argv/import.ts
 function importArgv(command, ask) {
-	command.description("Write a recorded session of a coding agent as a transcript, which \"run --transcript\" grades.").addArgument(new Argument("<agent>", "whose session").choices(importedAgents)).option("--session-id <ID>", "the session (default: the newest)").option("--project-path <DIR>", "the newest session of this working directory").option("--date <DAY>", "codex: the newest session of a day, such as 2026-01-31").option("--projects-dir <DIR>", "claude: folder of the sessions (default: ~/.claude/projects)").option("--sessions-dir <DIR>", "codex: folder of the sessions (default: ~/.codex/sessions)").option("--session-state-dir <DIR>", "copilot: folder of the sessions (default: ~/.copilot/session-state)").option("--test-id <ID>", "the test that it is an answer to (default: the ID of the session)").option("-o, --output <FILE>", "file to write (default: .agentv/transcripts/AGENT-ID.jsonl)").option("--force", "allow to overwrite the file").addHelpText("after", EXAMPLES$12).action((agent, given) => ask(askedOf$1(agent, given)));
+	command.description("Write a recorded session of a coding agent as a transcript, which \"run --transcript\" grades.").addArgument(new Argument("<agent>", "whose session").choices(importedAgents)).option("--session-id <ID>", "the session (default: the newest)").option("--project-path <DIR>", "the newest session of this working directory").option("--date <DAY>", "codex: the newest session of a day, such as 2026-01-31").option("--projects-dir <DIR>", "claude: folder of the sessions (default: ~/.claude/projects)").option("--sessions-dir <DIR>", "codex: folder of the sessions (default: ~/.codex/sessions)").option("--session-state-dir <DIR>", "copilot: folder of the sessions (default: ~/.copilot/session-state)").option("--test-id <ID>", "the test that it is an answer to (default: the ID of the session)").option("-o, --output <FILE>", "file to write (default: .agentv/transcripts/AGENT-ID.jsonl)").option("--force", "allow to overwrite the file").addHelpText("after", EXAMPLES$11).action((agent, given) => ask(askedOf$1(agent, given)));
 }
 const OPTIONS = {
 	claude: { projectsDir: "projects_dir" },
@@ -409,7 +409,7 @@ function askedOf$1(agent, given) {
 		force: given["force"] === true
 	};
 }
-const EXAMPLES$12 = `
+const EXAMPLES$11 = `
 Examples:
   eval-action import claude --session-id 0f8fad5b-d9cb-469f-a165-70867728950e
   eval-action import codex --date 2026-01-31 -o fix.jsonl --test-id fixes-the-bug
@@ -418,13 +418,13 @@ Examples:
 Exit codes: 0 written, 2 there is no such session, or it could not be written.`;
 // src/app/cli/argv/init.ts
 function initArgv(command, ask) {
-	command.description("Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.").argument("[dir]", "the root of the repository", ".").addHelpText("after", EXAMPLES$11).option("--skills", "also write skills for coding agents: write suites, fix regressions; update those that are unchanged").action((folder, { skills }) => ask({
+	command.description("Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.").argument("[dir]", "the root of the repository", ".").addHelpText("after", EXAMPLES$10).option("--skills", "also write skills for coding agents: write suites, fix regressions; update those that are unchanged").action((folder, { skills }) => ask({
 		kind: "init",
 		folder,
 		withSkills: skills === true
 	}));
 }
-const EXAMPLES$11 = `
+const EXAMPLES$10 = `
 Examples:
   eval-action init
   eval-action init --skills
@@ -433,7 +433,7 @@ Examples:
 Exit codes: 0 set up (or nothing to do), 2 error.`;
 // src/app/cli/argv/labels.ts
 function labelsArgv(command, ask) {
-	command.description("Import or list the labels of people in .agentv/labels, and compare judges with them.").addArgument(new Argument("<action>", "what to do").choices(labelActions)).argument("[files...]", "import: labels-*.jsonl of the HTML report, or feedback.json of a run folder").option("--check", "import: check the files and write nothing").option("--reviewer <NAME>", "import: the name on labels that have none (default: user.name of git)").option("--json", "print one JSON document").addHelpText("after", EXAMPLES$10).action((action, files, given) => {
+	command.description("Import or list the labels of people in .agentv/labels, and compare judges with them.").addArgument(new Argument("<action>", "what to do").choices(labelActions)).argument("[files...]", "import: labels-*.jsonl of the HTML report, or feedback.json of a run folder").option("--check", "import: check the files and write nothing").option("--reviewer <NAME>", "import: the name on labels that have none (default: user.name of git)").option("--json", "print one JSON document").addHelpText("after", EXAMPLES$9).action((action, files, given) => {
 		refuseForeign$1(action, files, given);
 		ask({
 			kind: "labels",
@@ -455,7 +455,7 @@ function refuseForeign$1(action, files, given) {
 	];
 	if (wrong !== void 0) throw userError("INPUT_INVALID", `"labels ${action}" does not accept ${wrong}`);
 }
-const EXAMPLES$10 = `
+const EXAMPLES$9 = `
 Examples:
   eval-action labels import ~/Downloads/labels-2026-01-02.jsonl
   eval-action labels import labels.jsonl --check
@@ -504,7 +504,7 @@ Examples:
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 // src/app/cli/argv/list.ts
 function listArgv(command, ask) {
-	command.description("List suites, tests and targets: what a run would execute, and which variables it needs.").argument("[evals...]", "eval files, folders or globs; ! excludes (default: as run)").addHelpText("after", EXAMPLES$9);
+	command.description("List suites, tests and targets: what a run would execute, and which variables it needs.").argument("[evals...]", "eval files, folders or globs; ! excludes (default: as run)").addHelpText("after", EXAMPLES$8);
 	addInputFlags(command, [
 		"target",
 		"targets",
@@ -521,7 +521,7 @@ function listArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$9 = `
+const EXAMPLES$8 = `
 Examples:
   eval-action list
   eval-action list evals --target careful --test-id 'refund-*'
@@ -530,14 +530,14 @@ Examples:
 Exit codes: 0 listed, 2 a file could not be read.`;
 // src/app/cli/argv/open.ts
 function openArgv(command, ask) {
-	command.description("Open the report of a run, or of two runs side by side, in the browser.").argument("[run]", "run folder, results file or report.html (default: the newest run)").argument("[base]", "run folder or results file to compare with").option("--no-browser", "print the address of the page and start no browser").option("--print-path", "like --no-browser").addHelpText("after", EXAMPLES$8).action((run, base, given) => ask({
+	command.description("Open the report of a run, or of two runs side by side, in the browser.").argument("[run]", "run folder, results file or report.html (default: the newest run)").argument("[base]", "run folder or results file to compare with").option("--no-browser", "print the address of the page and start no browser").option("--print-path", "like --no-browser").addHelpText("after", EXAMPLES$7).action((run, base, given) => ask({
 		kind: "open",
 		run,
 		base,
 		printsOnly: given["browser"] === false || given["printPath"] === true
 	}));
 }
-const EXAMPLES$8 = `
+const EXAMPLES$7 = `
 Examples:
   eval-action open
   eval-action open .agentv/results/runs/default/2026-01-02T10-11-00-000Z
@@ -551,7 +551,7 @@ const DEFAULT_MOST = 20;
 const DEFAULT_MINUTES = 10;
 const MOST_MINUTES = 1440;
 function planArgv(command, ask) {
-	command.description("Divide a run between machines, and say what it will take. Calls no target.").argument("[evals...]", "eval files, folders or globs; ! excludes (default: as run)").addHelpText("after", EXAMPLES$7);
+	command.description("Divide a run between machines, and say what it will take. Calls no target.").argument("[evals...]", "eval files, folders or globs; ! excludes (default: as run)").addHelpText("after", EXAMPLES$6);
 	addInputFlags(command, flags);
 	command.option("--shards <NUMBER>", "the number of machines, or auto (default: auto)").option("--max-shards <NUMBER>", `most machines (default: ${DEFAULT_MOST})`).option("--target-minutes <NUMBER>", `auto adds machines until the run is this short (default: ${DEFAULT_MINUTES})`).option("-o, --output <DIR>", "write the plan and its baseline to this folder, for \"run --shard\" and \"report --plan\"").option("--json", "print one JSON document: the plan and its digest").action((evals, given) => {
 		const shards = given["shards"] === "auto" ? void 0 : given["shards"];
@@ -572,7 +572,7 @@ function numberOf(given, flag, most) {
 	if (number >= 1 && number <= most) return number;
 	throw userError("INPUT_INVALID", invalidValue(flag, `a whole number from 1 to ${most}`, given));
 }
-const EXAMPLES$7 = `
+const EXAMPLES$6 = `
 Examples:
   eval-action plan
   eval-action plan evals --baseline .agentv/evidence --target-minutes 15
@@ -581,7 +581,7 @@ Examples:
 Exit codes: 0 planned, 2 the run cannot be planned.`;
 // src/app/cli/argv/prompt.ts
 function promptArgv(command, ask) {
-	command.description("Print what an agent needs that answers the tests of a suite itself: no key, and no target.").usage("[options] [part] <suite>").argument("<words...>", `the eval file, and before it ${listed(promptParts)} (default: overview)`).option("--test-id <ID>", "the test; not for list and overview, which show all").option("--answer-file <FILE>", "judge: the file with the answer of the agent").addHelpText("after", EXAMPLES$6);
+	command.description("Print what an agent needs that answers the tests of a suite itself: no key, and no target.").usage("[options] [part] <suite>").argument("<words...>", `the eval file, and before it ${listed(promptParts)} (default: overview)`).option("--test-id <ID>", "the test; not for list and overview, which show all").option("--answer-file <FILE>", "judge: the file with the answer of the agent").addHelpText("after", EXAMPLES$5);
 	for (const part of promptParts) command.addOption(new Option(`--${part}`).hideHelp());
 	command.action((words, given) => ask(askedOf(words, given)));
 }
@@ -611,7 +611,7 @@ function askedOf(given, flags) {
 }
 const WHOLE = ["overview", "list"];
 const needs = (part, flag) => userError("INPUT_INVALID", `"prompt ${part}" needs ${flag}`);
-const EXAMPLES$6 = `
+const EXAMPLES$5 = `
 Examples:
   eval-action prompt evals/refunds.eval.yaml
   eval-action prompt input evals/refunds.eval.yaml --test-id names-the-order
@@ -621,7 +621,7 @@ overview and grading-brief are text, the others JSON.
 Exit codes: 0 printed, 2 the suite could not be read.`;
 // src/app/cli/argv/report.ts
 function reportArgv(command, ask) {
-	command.description("Report existing results: writes the reports of a pull request to files, and runs no evals.").argument("<results...>", "run folders, results files or globs; ! excludes").option("--check", "print what is read from the files, and write nothing").addHelpText("after", EXAMPLES$5);
+	command.description("Report existing results: writes the reports of a pull request to files, and runs no evals.").argument("<results...>", "run folders, results files or globs; ! excludes").option("--check", "print what is read from the files, and write nothing").addHelpText("after", EXAMPLES$4);
 	for (const name of NAMES) {
 		const docs = {
 			...reportDocsOf(name),
@@ -673,7 +673,7 @@ const DEFAULTS = {
 	commentKey: { default: "evals" },
 	commitSha: { default: "none" }
 };
-const EXAMPLES$5 = `
+const EXAMPLES$4 = `
 Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
@@ -684,34 +684,6 @@ Examples:
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
-// src/app/cli/argv/review.ts
-function reviewArgv(command, ask) {
-	command.description("Judge the answers of a run at the terminal, one test at a time. Judgements become labels in .agentv/labels.").argument("[run]", "run folder or results file (default: the newest run)").option("--sample <N>", "only this many tests, drawn at random (default: all)").addOption(new Option("--only <WHICH>", "only tests that fail, or whose judges contradict others or a person").choices(["failing", "disagreed"])).option("--reviewer <NAME>", "your name, as labels have it (default: user.name of git)").option("--show-judge", "show the verdicts of judges before you judge (default: afterwards)").addHelpText("after", EXAMPLES$4).action((run, given) => ask({
-		kind: "review",
-		run,
-		sample: sampleOf(given["sample"]),
-		only: given["only"],
-		reviewer: given["reviewer"],
-		showsJudge: given["showJudge"] === true
-	}));
-}
-function sampleOf(given) {
-	if (given === void 0) return void 0;
-	const count = typeof given === "string" && /^\d{1,9}$/.test(given) ? Number(given) : 0;
-	if (count > 0) return count;
-	throw userError("INPUT_INVALID", "--sample needs a number of tests", {
-		expected: "a whole number from 1",
-		found: JSON.stringify(given)
-	});
-}
-const EXAMPLES$4 = `
-Examples:
-  eval-action review
-  eval-action review --sample 30
-  eval-action review .agentv/results/runs/default/2026-01-02T10-11-00-000Z --only disagreed
-
-Without a terminal, review in the HTML report (eval-action open), and import its labels.
-Exit codes: 0 done or left with q, 2 there is nothing to review, or no terminal.`;
 // src/app/cli/argv/run.ts
 function runArgv(command, ask) {
 	command.description("Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.").argument("[evals...]", "eval files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$3);
@@ -1054,7 +1026,6 @@ const commands = {
 	create: createArgv,
 	generate: generateArgv,
 	import: importArgv,
-	review: reviewArgv,
 	labels: labelsArgv,
 	"judge-test": judgeTestArgv
 };
@@ -1147,7 +1118,6 @@ async function perform(asked, log, terminal) {
 		case "create": return (await import("./create.js")).createCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "import": return (await import("./import.js")).importCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);
-		case "review": return (await import("./review.js")).reviewCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "labels": return (await import("./labels.js")).labelsCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "failures": return (await import("./failures.js")).failuresCommand(asked, realRuntime(log, unstoppable()), terminal);
 		default: return never(asked);

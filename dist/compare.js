@@ -1,4 +1,4 @@
-import { $a as MAX_RESULTS_BYTES, Ad as problemText, Dd as invalidValue, Ed as UserError, Ic as shownPath, Nd as userError, Po as linesOfPieces, Rc as listed, Sd as plural, Tl as jsonOf, Wo as oneLine, ao as yamlRowsIn, h as harmlessJson, io as isYamlFile, it as paintFor, no as journalIn, to as JOURNAL, vd as cutEnd, xd as orList } from "./common.js";
+import { $a as JOURNAL, Mo as linesOfPieces, Sd as problemText, Td as userError, Vo as oneLine, Za as MAX_RESULTS_BYTES, eo as journalIn, h as harmlessJson, it as paintFor, jc as listed, kc as shownPath, md as plural, no as isYamlFile, pd as orList, ro as yamlRowsIn, ud as cutEnd, vd as UserError, vl as jsonOf, yd as invalidValue } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

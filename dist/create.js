@@ -1,4 +1,4 @@
-import { Nd as userError, Un as howCalled, ds as findKind, gi as graders } from "./common.js";
+import { Td as userError, Un as howCalled, cs as findKind, gi as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

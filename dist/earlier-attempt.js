@@ -1,4 +1,4 @@
-import { Bl as isReused, Ll as extraResults, Wl as resultKey, yu as targetTrials } from "./common.js";
+import { Al as extraResults, Ll as resultKey, Nl as isReused, du as targetTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { $a as MAX_RESULTS_BYTES, Ca as keyOf, Ed as UserError, Ja as readReport, Lu as permissionHint, Po as linesOfPieces, Sd as plural, Td as lacksPermission, Wo as oneLine, Zu as resultsArtifact, an as artifactReader, ei as runFiles, od as isOwnServer, wd as ServiceError } from "./common.js";
+import { Ca as keyOf, Ka as readReport, Mo as linesOfPieces, Qu as isOwnServer, Uu as resultsArtifact, Vo as oneLine, Za as MAX_RESULTS_BYTES, _d as lacksPermission, an as artifactReader, ei as runFiles, gd as ServiceError, ku as permissionHint, md as plural, vd as UserError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

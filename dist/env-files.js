@@ -1,4 +1,4 @@
-import { Hc as isReserved, Pc as findRepository, jc as readEnvFiles } from "./common.js";
+import { Dc as findRepository, Fc as isReserved, wc as readEnvFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

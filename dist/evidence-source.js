@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Aa as distanceText, Al as WINDOW, B as openStore, Ca as keyOf, Ea as historyBaseline, Ed as UserError, Fa as shortCommit, Gs as MAX_EVIDENCE_BYTES, Hu as evidenceArtifact, Is as contentSchema, Ls as textOf, Lu as permissionHint, Ma as runText, Pa as keyFolder, Rs as commits, Ru as lookAt, Sd as plural, Td as lacksPermission, Vu as whyNotTrusted, Wo as oneLine, Ws as readEvidenceText, an as artifactReader, ja as reportedSteps, ka as ageText, od as isOwnServer, wd as ServiceError, xa as folderOf, zu as nearestFirst } from "./common.js";
+import { Aa as distanceText, As as contentSchema, Au as lookAt, B as openStore, Ca as keyOf, Cl as WINDOW, Ea as historyBaseline, Fa as shortCommit, Ma as runText, Ms as commits, Nu as whyNotTrusted, Pa as keyFolder, Pu as evidenceArtifact, Qu as isOwnServer, Rs as readEvidenceText, Vo as oneLine, _d as lacksPermission, an as artifactReader, gd as ServiceError, ja as reportedSteps, js as textOf, ju as nearestFirst, ka as ageText, ku as permissionHint, md as plural, vd as UserError, xa as folderOf, zs as MAX_EVIDENCE_BYTES } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Nd as userError, Ra as siblingNames, Rc as listed, Sd as plural, Wa as readResults, ei as runFiles, eo as INNER_JOURNAL, io as isYamlFile, to as JOURNAL } from "./common.js";
+import { $a as JOURNAL, Qa as INNER_JOURNAL, Ra as siblingNames, Td as userError, Wa as readResults, ei as runFiles, jc as listed, md as plural, no as isYamlFile } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ad as problemText, Ba as reportedRun, Dc as withSecretsHere, Ed as UserError, Ic as shownPath, La as findBaseline, Ro as saveMemory, _ as decisionJson, _a as suiteFilesOf, al as secretsOf, bc as exitCodeOf, ei as runFiles, h as harmlessJson, qs as findPolicy, rt as resultTable, sn as reportOn, va as withWarnings, ya as findQuarantine, za as importsOf } from "./common.js";
+import { Ba as reportedRun, Io as saveMemory, La as findBaseline, Qc as secretsOf, Sd as problemText, Vs as findPolicy, _ as decisionJson, _a as suiteFilesOf, bc as withSecretsHere, ei as runFiles, h as harmlessJson, kc as shownPath, pc as exitCodeOf, rt as resultTable, sn as reportOn, va as withWarnings, vd as UserError, ya as findQuarantine, za as importsOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Od as messageOf, cu as shownType, ds as findKind, iu as verdictOf, nu as clampScore, pu as isoTime, yi as weightedMean } from "./common.js";
+import { Yl as clampScore, Zl as verdictOf, au as isoTime, bd as messageOf, cs as findKind, tu as shownType, yi as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Da as keyFolders, Fn as money, I as historyTrend, Ia as folderStore, In as percent, Ln as score, M as trendImage, Nd as userError, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pc as findRepository, Pi as shortened, Sd as plural, Wo as oneLine, ba as localStore, el as parseInputs, h as harmlessJson, ji as columnsOf, mn as seriesOf, pn as rateOf, qi as _usingCtx, qs as findPolicy, st as sparkline, zc as suggestion } from "./common.js";
+import { Da as keyFolders, Dc as findRepository, Fn as money, I as historyTrend, Ia as folderStore, In as percent, Ln as score, M as trendImage, Mc as suggestion, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pi as shortened, Td as userError, Vo as oneLine, Vs as findPolicy, ba as localStore, h as harmlessJson, ji as columnsOf, md as plural, mn as seriesOf, pn as rateOf, qc as parseInputs, qi as _usingCtx, st as sparkline } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Ic as shownPath, Nd as userError, Sd as plural, Tc as secretsHere, Ti as tokenUsageOnWire, Un as howCalled, Wo as oneLine, ds as findKind, ul as redactor, wi as messageOnWire, zi as providers } from "./common.js";
+import { Td as userError, Ti as tokenUsageOnWire, Un as howCalled, Vo as oneLine, cs as findKind, kc as shownPath, md as plural, rl as redactor, vc as secretsHere, wi as messageOnWire, zi as providers } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Bn as reasonMark, Ed as UserError, Nd as userError, Oc as checkoutPath, Od as messageOf, Pd as locationText, Sc as toExitCode, Sd as plural, Vn as verdictMark, Wo as oneLine, Y as complainAbout, _t as permissionsInLine, at as problemsMarkdown, bd as kebab, bt as neutral, cl as secretValues, ct as block, ei as runFiles, ft as annotationCommand, gt as totalsLine, hd as asSentences, kc as isOutside, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, sl as maskedTexts, ul as redactor, ut as sentence, vn as overallDelta, wc as groupProblems, xc as exitOnUncaughtErrors, yc as adviceOf } from "./common.js";
+import { Bn as reasonMark, Ed as locationText, Sc as isOutside, Td as userError, Vn as verdictMark, Vo as oneLine, Y as complainAbout, _c as groupProblems, _t as permissionsInLine, at as problemsMarkdown, bd as messageOf, bt as neutral, ct as block, ei as runFiles, el as maskedTexts, fc as adviceOf, fd as kebab, ft as annotationCommand, gt as totalsLine, hc as toExitCode, mc as exitOnUncaughtErrors, md as plural, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, rl as redactor, sd as asSentences, tl as secretValues, ut as sentence, vd as UserError, vn as overallDelta, xc as checkoutPath } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,5 +1,4 @@
-import { Ad as problemText, Cl as isMapping, Cs as storeLabels, Ic as shownPath, Nd as userError, Nl as grouped, Sd as plural, Sn as statisticsOf, Ss as readStoredLabels, Tc as secretsHere, Tl as jsonOf, Ts as MAX_LABEL_FILE_BYTES, Wa as readResults, Wo as oneLine, ac as labelLine, fc as answerHashOf, gs as isReviewable, h as harmlessJson, l as inputsOf, lc as judgements, ms as labelPolicy, n as openConfiguredSite, oc as readLabelLines, pc as answerTextOf, qa as readFeedback, sc as whyNoLabel, uc as labelSchema, ul as redactor, vd as cutEnd, vs as unjudged, xn as agreementNumbers, ys as judgeAgreements } from "./common.js";
-import { t as reviewerName } from "./reviewer.js";
+import { $s as labelLine, El as grouped, Ga as readFeedback, Sd as problemText, Sn as statisticsOf, Td as userError, Vo as oneLine, Wa as readResults, _s as storeLabels, ac as answerHashOf, ds as labelPolicy, ec as readLabelLines, fs as isReviewable, gl as isMapping, gs as readStoredLabels, h as harmlessJson, ic as isReviewerName, kc as shownPath, l as inputsOf, md as plural, ms as judgeAgreements, n as openConfiguredSite, nc as judgements, oc as answerTextOf, ps as unjudged, rc as labelSchema, rl as redactor, tc as whyNoLabel, ud as cutEnd, vc as secretsHere, vl as jsonOf, xn as agreementNumbers, ys as MAX_LABEL_FILE_BYTES } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/labels/imported-labels.ts
 async function importedLabels(given, reviewer, site) {
@@ -88,6 +87,25 @@ function graderLabel(grader, text) {
 		...note !== "" && { note }
 	}]];
 }
+// src/app/labels/reviewer.ts
+async function reviewerName(given, { runtime, cwd }) {
+	const name = given?.trim() ?? await nameInGit({
+		runtime,
+		cwd
+	});
+	if (name !== "" && isReviewerName(name)) return name;
+	throw userError("INPUT_INVALID", name !== "" ? "The reviewer is an e-mail address" : "The reviewer is not known", {
+		expected: "a name, which is stored in the repository",
+		hint: "Set it with --reviewer NAME."
+	});
+}
+async function nameInGit({ runtime: { git, signal }, cwd }) {
+	const asked = await git.run(["config", "user.name"], {
+		cwd,
+		timeoutMs: 1e4
+	}, signal);
+	return asked.kind === "exited" && asked.exitCode === 0 ? asked.stdout.trim() : "";
+}
 // src/app/cli/commands/labels.ts
 async function labelsCommand(asked, runtime, terminal) {
 	switch (asked.action) {
@@ -155,7 +173,7 @@ async function listLabels({ json }, runtime, terminal) {
 	return problems.length > 0 ? 2 : 0;
 }
 function listing(labels) {
-	if (labels.length === 0) return ["There are no labels in .agentv/labels. \"eval-action review\" makes some."];
+	if (labels.length === 0) return ["There are no labels in .agentv/labels. The page of a run exports some (\"eval-action open\")."];
 	return [...grouped(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]).values()].flatMap((ofSuite) => {
 		const [{ label }] = ofSuite;
 		return [`${oneLine(label.suite)} (${oneLine(label.suiteFile)}): ${plural("label", ofSuite.length)}`, ...ofSuite.map(lineOf)];
@@ -192,7 +210,7 @@ async function showAgreement({ json }, runtime, terminal) {
 	return problems.length > 0 ? 2 : 0;
 }
 function agreementLines(agreement) {
-	if (agreement.length === 0) return ["No judge has judged a labelled answer. \"eval-action review\" labels answers."];
+	if (agreement.length === 0) return ["No judge has judged a labelled answer. The page of a run labels answers (\"eval-action open\")."];
 	return agreement.flatMap((judge, at) => [...at === 0 ? [] : [""], ...linesOfJudge(judge)]);
 }
 function linesOfJudge(judge) {

@@ -1,4 +1,4 @@
-import { Ai as timeLimitLines, Et as countProblems, Ni as inColumns, Oi as plannedTimeLimits, Pd as locationText, Pi as shortened, Sd as plural, Tt as byFile, Wo as oneLine, cu as shownType, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as columnsOf, li as judgeNames, n as openConfiguredSite, or as hookNoteLines, t as problemLines, ul as redactor } from "./common.js";
+import { Ai as timeLimitLines, Ed as locationText, Et as countProblems, Ni as inColumns, Oi as plannedTimeLimits, Pi as shortened, Tt as byFile, Vo as oneLine, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as columnsOf, li as judgeNames, md as plural, n as openConfiguredSite, or as hookNoteLines, rl as redactor, t as problemLines, tu as shownType } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Od as messageOf, k as localPage, kc as isOutside, nd as deliverAll } from "./common.js";
+import { Ju as deliverAll, Sc as isOutside, bd as messageOf, k as localPage } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Ic as shownPath, Nd as userError, to as JOURNAL } from "./common.js";
+import { $a as JOURNAL, Td as userError, kc as shownPath } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $i as recordingTraits, Au as imageFilesIn, Ed as UserError, Eu as paidFor, Fi as askedLimit, Fr as readTranscript, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Mc as searchRoots, Od as messageOf, Ou as finalAnswer, Qi as defineProvider, Ql as agentvPassMarkOf, Ri as targetLimit, Si as submissionOf, Su as isAgentFailure, bu as failed, ds as findKind, ju as sumTokens, ku as guidelinesIn, nu as clampScore, pi as withModel, qi as _usingCtx, vd as cutEnd, wu as isRetryable, zi as providers } from "./common.js";
+import { $i as recordingTraits, Cu as sumTokens, Fi as askedLimit, Fr as readTranscript, Gl as agentvPassMarkOf, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Qi as defineProvider, Ri as targetLimit, Si as submissionOf, Su as imageFilesIn, Tc as searchRoots, Yl as clampScore, bd as messageOf, bu as finalAnswer, cs as findKind, fu as failed, gu as isRetryable, mu as isAgentFailure, pi as withModel, qi as _usingCtx, ud as cutEnd, vd as UserError, vu as paidFor, xu as guidelinesIn, zi as providers } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

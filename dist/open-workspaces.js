@@ -1,4 +1,4 @@
-import { Br as losslessBytes, Ed as UserError, Fs as whyFailed, Nd as userError, Ns as WorkspaceError, Od as messageOf, Ps as orFailure, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, fr as emptyWorkspace, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, vd as cutEnd } from "./common.js";
+import { Br as losslessBytes, Ds as WorkspaceError, Os as orFailure, Td as userError, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, bd as messageOf, fr as emptyWorkspace, ks as whyFailed, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, ud as cutEnd, vd as UserError } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

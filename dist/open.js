@@ -1,4 +1,4 @@
-import { Dc as withSecretsHere, Ic as shownPath, Nd as userError, Un as howCalled, Xo as openFile, Yo as fileAddress, dn as writePage, ei as runFiles, id as notDelivered, k as localPage, s as flagSpelling, sn as reportOn } from "./common.js";
+import { Ko as fileAddress, Td as userError, Un as howCalled, Xu as notDelivered, bc as withSecretsHere, dn as writePage, ei as runFiles, k as localPage, kc as shownPath, qo as openFile, s as flagSpelling, sn as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Fn as money, Pn as duration, Sd as plural, Wi as shellWord, aa as points } from "./common.js";
+import { Fn as money, Pn as duration, Wi as shellWord, aa as points, md as plural } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { At as surveySuite, Ci as contentOnWire, Du as contentText, Ed as UserError, Fc as findSuites, Nd as userError, Sd as plural, Un as howCalled, Wo as oneLine, bu as failed, cu as shownType, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ku as guidelinesIn, l as inputsOf, oi as scoreOnWire, r as openSiteToCheck, t as problemLines, ul as redactor, vd as cutEnd, wi as messageOnWire, zc as suggestion } from "./common.js";
+import { At as surveySuite, Ci as contentOnWire, Mc as suggestion, Oc as findSuites, Td as userError, Un as howCalled, Vo as oneLine, fu as failed, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, l as inputsOf, md as plural, oi as scoreOnWire, r as openSiteToCheck, rl as redactor, t as problemLines, tu as shownType, ud as cutEnd, vd as UserError, wi as messageOnWire, xu as guidelinesIn, yu as contentText } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

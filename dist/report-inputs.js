@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as isInput, Kc as inputTexts, Qc as isGiven, Tl as jsonOf, Xc as inputNames, Yc as inputGroups, Zc as inputsSchema, el as parseInputs, eu as importFormats, gl as share, hl as oneOf, ml as lines, nl as sourcesOf, pl as count, tl as parseTexts, tu as repeatedNames } from "./common.js";
+import { Gc as isGiven, Hc as inputGroups, Jc as parseTexts, Jl as repeatedNames, Kc as isInput, Uc as inputNames, Wc as inputsSchema, Yc as sourcesOf, cl as oneOf, ll as share, ol as count, qc as parseInputs, ql as importFormats, sl as lines, vl as jsonOf, zc as inputTexts } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Bc as agentVariables, Br as losslessBytes, Cd as words$1, Ed as UserError, Hc as isReserved, Hr as onDisk, Nd as userError, Od as messageOf, Ol as isDeeperThan, Tl as jsonOf, Uc as matchesAny, Ui as shellCommands, Vc as modelVariables, Vr as losslessText, Yi as MAX_OUTPUT_BYTES, dd as retrying, dl as matchCost, qi as _usingCtx, ud as Patience, vd as cutEnd, wd as ServiceError } from "./common.js";
+import { Br as losslessBytes, Fc as isReserved, Hr as onDisk, Ic as matchesAny, Nc as agentVariables, Pc as modelVariables, Td as userError, Ui as shellCommands, Vr as losslessText, Yi as MAX_OUTPUT_BYTES, bd as messageOf, gd as ServiceError, hd as words$1, il as matchCost, nd as Patience, qi as _usingCtx, rd as retrying, ud as cutEnd, vd as UserError, vl as jsonOf, xl as isDeeperThan } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");
@@ -19,7 +19,6 @@ const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
 const { runInNewContext } = process.getBuiltinModule("node:vm");
-const { createInterface } = process.getBuiltinModule("node:readline/promises");
 // src/adapters/clock.ts
 const LONGEST_TIMER_MS$1 = 2147483647;
 const systemClock = {
@@ -2815,23 +2814,6 @@ async function isProgram(path) {
 		return false;
 	}
 }
-// src/adapters/questions.ts
-function openQuestions(input, output, env) {
-	if (!input.isTTY || !output.isTTY || env["CI"]) return void 0;
-	const lines = createInterface({
-		input,
-		output
-	});
-	const ended = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
-	let isOver = false;
-	lines.once("close", () => {
-		isOver = true;
-	});
-	return {
-		ask: async (question) => isOver ? void 0 : Promise.race([lines.question(question), ended]),
-		[Symbol.dispose]: () => lines.close()
-	};
-}
 // src/adapters/report-template.ts
 const NAME = "report-template.html";
 async function reportTemplate(script) {
@@ -3661,7 +3643,6 @@ function realRuntime(log, signal = stopSignal(log)) {
 		programEnv: (declared) => programEnv(env, declared),
 		agentEnv: (declared) => agentEnv(env, declared),
 		cwd: process.cwd(),
-		openQuestions: () => openQuestions(process.stdin, process.stdout, env),
 		script: process.argv[1],
 		page: {
 			template: () => reportTemplate(process.argv[1]),

@@ -1,4 +1,4 @@
-import { Go as inOneLine, Hn as readable, Od as messageOf, Pn as duration, St as post, al as secretsOf, ia as differenceText, ul as redactor, vd as cutEnd, yd as cutMiddle } from "./common.js";
+import { Hn as readable, Ho as inOneLine, Pn as duration, Qc as secretsOf, St as post, bd as messageOf, dd as cutMiddle, ia as differenceText, rl as redactor, ud as cutEnd } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

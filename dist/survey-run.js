@@ -1,4 +1,4 @@
-import { At as surveySuite, Ct as SurveyedTargets, Dt as inFile, Lr as makePlan, Ot as inOrder, Pr as nothingTagged, Sr as overlookedSuites, _r as missingPrograms, br as configProblems, cr as imageProblems, di as judgingProblems, lr as containerProblems, ws as inParallel, wt as asWarning, xr as findConfiguredSuites, zr as unmatchedIds } from "./common.js";
+import { At as surveySuite, Ct as SurveyedTargets, Dt as inFile, Lr as makePlan, Ot as inOrder, Pr as nothingTagged, Sr as overlookedSuites, _r as missingPrograms, br as configProblems, cr as imageProblems, di as judgingProblems, lr as containerProblems, vs as inParallel, wt as asWarning, xr as findConfiguredSuites, zr as unmatchedIds } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Ad as problemText, Du as contentText, Fn as money, Ic as shownPath, Ln as score, Nd as userError, Ni as inColumns, Pi as shortened, Pn as duration, Rn as tokenTotal, Tc as secretsHere, Wa as readResults, Wo as oneLine, ai as recordOf, gn as timeOf, h as harmlessJson, ji as columnsOf, ul as redactor, zc as suggestion, zn as tokens } from "./common.js";
+import { Fn as money, Ln as score, Mc as suggestion, Ni as inColumns, Pi as shortened, Pn as duration, Rn as tokenTotal, Sd as problemText, Td as userError, Vo as oneLine, Wa as readResults, ai as recordOf, gn as timeOf, h as harmlessJson, ji as columnsOf, kc as shownPath, rl as redactor, vc as secretsHere, yu as contentText, zn as tokens } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Ds as linkTarget, Js as ofHead, Xs as changedKeys, Ys as reasonOf, fn as trendsOf, fs as latestPools, mn as seriesOf, pn as rateOf, tc as openYaml, ts as sidecarPaths, un as withFirstDifferences } from "./common.js";
+import { Hs as ofHead, Qo as sidecarPaths, Us as reasonOf, Ws as changedKeys, Ys as openYaml, fn as trendsOf, ls as latestPools, mn as seriesOf, pn as rateOf, un as withFirstDifferences, xs as linkTarget } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

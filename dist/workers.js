@@ -1,4 +1,4 @@
-import { Cu as isNotRun, Gl as resultKeyOf, Sd as plural, ds as findKind, zi as providers } from "./common.js";
+import { Rl as resultKeyOf, cs as findKind, hu as isNotRun, md as plural, zi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

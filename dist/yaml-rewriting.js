@@ -1,4 +1,4 @@
-import { _i as deepEqual, ic as openYamlTree, rc as Spot } from "./common.js";
+import { Qs as openYamlTree, Zs as Spot, _i as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

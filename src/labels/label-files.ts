@@ -74,7 +74,7 @@ function laterOf(before: Label | undefined, given: Label): Label {
   };
 }
 
-/** Whether a person says the same again about the same run: `feedback.json` has what `review` has stored as labels. */
+/** Whether a person says the same again about the same run. */
 const isRepeated = (earlier: Label, later: Label): boolean => saidIn(earlier) === saidIn(later);
 
 const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label): string =>

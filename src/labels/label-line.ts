@@ -77,7 +77,7 @@ const refused = (message: string, location: SourceLocation): Problem => ({
   severity: 'error',
   message,
   location,
-  hint: 'Correct the line or remove it. Labels are written by "eval-action review" and "eval-action labels import".',
+  hint: 'Correct the line or remove it. "eval-action labels import" writes labels.',
 });
 
 /** The label of a line, or the reason why there is none. */

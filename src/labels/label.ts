@@ -5,7 +5,7 @@ import { reviewVerdicts } from '../model/run/feedback.ts';
 import { testNamesSchema } from '../model/run/result.ts';
 
 const LONGEST_NAME = 1_000;
-export const LONGEST_NOTE = 10_000;
+const LONGEST_NOTE = 10_000;
 const LONGEST_REASON = 1_000;
 const MOST_GRADERS = 100;
 

@@ -19,7 +19,6 @@ import { openCommand } from '../../src/app/cli/commands/open.ts';
 import { planCommand } from '../../src/app/cli/commands/plan.ts';
 import { promptCommand } from '../../src/app/cli/commands/prompt.ts';
 import { reportCommand } from '../../src/app/cli/commands/report.ts';
-import { reviewCommand } from '../../src/app/cli/commands/review.ts';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
 import { traceCommand } from '../../src/app/cli/commands/trace.ts';
 import { validateCommand } from '../../src/app/cli/commands/validate.ts';
@@ -74,7 +73,6 @@ export async function perform(
     if (asked.kind === 'failures') return failuresCommand(asked, runtime, terminal);
     if (asked.kind === 'notify') return notifyCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
-    if (asked.kind === 'review') return reviewCommand(asked, runtime, terminal);
     if (asked.kind === 'labels') return labelsCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -22,7 +22,6 @@ import { openArgv } from './argv/open.ts';
 import { planArgv } from './argv/plan.ts';
 import { promptArgv } from './argv/prompt.ts';
 import { reportArgv } from './argv/report.ts';
-import { reviewArgv } from './argv/review.ts';
 import { runArgv } from './argv/run.ts';
 import { traceArgv } from './argv/trace.ts';
 import { validateArgv } from './argv/validate.ts';
@@ -88,7 +87,6 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   create: createArgv,
   generate: generateArgv,
   import: importArgv,
-  review: reviewArgv,
   labels: labelsArgv,
   'judge-test': judgeTestArgv,
 };

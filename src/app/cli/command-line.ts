@@ -90,8 +90,6 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       return (await import('./commands/import.ts')).importCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'generate':
       return (await import('./commands/generate.ts')).generateCommand(asked, realRuntime(log), terminal);
-    case 'review':
-      return (await import('./commands/review.ts')).reviewCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'labels':
       return (await import('./commands/labels.ts')).labelsCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'failures':

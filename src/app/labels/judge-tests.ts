@@ -44,7 +44,7 @@ export async function withLabelledSuites(inputs: Inputs, { labels, problems, sit
     hint:
       named.length > 0
         ? 'If you have moved a suite, change "suite_file" of its labels.'
-        : '"eval-action review" makes labels of the answers of a run.',
+        : 'The page of a run makes labels of its answers ("eval-action open").',
   });
 }
 

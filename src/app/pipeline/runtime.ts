@@ -13,7 +13,6 @@ import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
 import { createContainers, userIdOfThisProcess } from '../../adapters/process/containers.ts';
 import { exec } from '../../adapters/process/exec.ts';
 import { systemScripts } from '../../adapters/process/scripts.ts';
-import { openQuestions, type Questions } from '../../adapters/questions.ts';
 import { reportTemplate } from '../../adapters/report-template.ts';
 import { newRowSigner } from '../../adapters/row-signer.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
@@ -67,8 +66,6 @@ export interface Runtime {
   readonly cwd: string;
   /** The template of `report.html`; a program that embeds the sources may have none. */
   readonly page?: PageTools | undefined;
-  /** The person at the terminal of this process; undefined if there is none. */
-  openQuestions(): Questions | undefined;
   /** The entry script of this process, if there is one. */
   readonly script: string | undefined;
   /** Aborts everything that waits. */
@@ -118,7 +115,6 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     programEnv: (declared) => programEnv(env, declared),
     agentEnv: (declared) => agentEnv(env, declared),
     cwd: process.cwd(),
-    openQuestions: () => openQuestions(process.stdin, process.stdout, env),
     script: process.argv[1],
     page: { template: () => reportTemplate(process.argv[1]), deflate },
     signal,

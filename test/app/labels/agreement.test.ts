@@ -6,7 +6,8 @@ import { gitHubServer } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep } from '../../support/step.ts';
 import { perform } from '../perform.ts';
-import { review, TONE } from './reviewed.ts';
+import { aLabel } from './labelled.ts';
+import { TONE } from './reviewed.ts';
 
 /** 20 answers that both pass, 5 that only the judge passes, 10 that only people pass, and 15 that both fail. */
 const labels = (): string =>
@@ -79,6 +80,11 @@ describe('eval-action labels agreement', () => {
 });
 
 describe('a run in a repository with labels', () => {
+  const rude = aLabel({ input: ['hi'], output: 'hello' }, 'fail', {
+    ...{ suite: 's', suiteFile: 'evals/s.eval.yaml', testId: 'a', verdict: 'incorrect', notes: 'Rude' },
+    judges: { [TONE]: { verdict: 'pass' } },
+  });
+
   const files = {
     'evals/s.eval.yaml':
       'name: s\ntests:\n  - { id: a, input: hi, assertions: [{ type: llm-grader, name: tone, prompt: "{{output}}" }] }\n',
@@ -89,7 +95,7 @@ describe('a run in a repository with labels', () => {
   test('shows in its reports how well its judges agree with people', async () => {
     using project = aProject(files);
     await perform(project, ['run', 'evals']);
-    await review(project, ['i Rude', 'f']);
+    project.write('.agentv/labels/s.jsonl', rude);
     await perform(project, ['run', 'evals', '-o', 'again']);
     const { agreement, verdict } = JSON.parse(project.read('again/report.json'));
     expect(agreement).toMatchObject([{ grader: TONE, pairs: { bothPass: 0, onlyJudgePasses: 1 } }]);
@@ -123,7 +129,7 @@ describe('a run in a repository with labels', () => {
     });
     await perform(project, ['run', 'evals/t.eval.yaml', '-o', 'other']);
     await perform(project, ['run', 'evals/s.eval.yaml']);
-    await review(project, ['i Rude', 'f']);
+    project.write('.agentv/labels/s.jsonl', rude);
     await perform(project, ['run', 'evals/s.eval.yaml', '-o', 'one']);
     await perform(project, ['report', 'one', 'other', '-o', 'both']);
     const agreement = [{ suite: 's', grader: TONE, pairs: { onlyJudgePasses: 1 } }];
@@ -138,7 +144,7 @@ describe('a run in a repository with labels', () => {
   test('counts the verdict of the judge in this run', async () => {
     using project = aProject(files);
     await perform(project, ['run', 'evals']);
-    await review(project, ['i', 'f']);
+    project.write('.agentv/labels/s.jsonl', rude);
     project.write(
       '.agentv/targets.yaml',
       files['.agentv/targets.yaml'].replace('"score": 1', '"score": 0').replace('true', 'false'),

@@ -1,8 +1,6 @@
-import type { Questions } from '../../../src/adapters/questions.ts';
 import type { Label } from '../../../src/labels/label.ts';
 import { readLabelLines } from '../../../src/labels/label-line.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { perform } from '../perform.ts';
 
 export const TONE = 'llm-grader:tone';
 export const RUN = '.agentv/results/runs/default/2026-01-02';
@@ -42,32 +40,6 @@ tests:
 /** A checkout with a run of a test that passed and one that failed. */
 export const reviewedProject = (rows = aRow('good', 1) + aRow('bad', 0)): Project =>
   aProject({ 'evals/refunds.eval.yaml': SUITE, [`${RUN}/index.jsonl`]: rows });
-
-/** A person who types these lines, and leaves after the last one. */
-export function typing(lines: readonly string[]): Questions & { readonly asked: string[] } {
-  const left = [...lines];
-  const asked: string[] = [];
-  return {
-    asked,
-    ask: async (question) => {
-      asked.push(question);
-      return left.shift();
-    },
-    [Symbol.dispose]: () => {},
-  };
-}
-
-/** Reviews the newest run; `by` are the lines that the person types for each test, whatever the order of the tests. */
-export async function review(project: Project, lines: readonly string[], flags: readonly string[] = []) {
-  const questions = typing(lines);
-  const performed = await perform(
-    project,
-    ['review', '--reviewer', 'Ada', ...flags],
-    {},
-    { openQuestions: () => questions },
-  );
-  return { ...performed, asked: questions.asked };
-}
 
 export const labelsIn = (project: Project): Label[] =>
   project

@@ -27,7 +27,6 @@ export type Asked =
   | AskedImport
   | AskedGenerate
   | AskedHistory
-  | AskedReview
   | AskedLabels
   | AskedFailures
   | AskedNotify
@@ -249,17 +248,6 @@ export interface AskedHistory {
   /** The image to write. */
   readonly svg: string | undefined;
   readonly json: boolean;
-}
-
-export interface AskedReview {
-  readonly kind: 'review';
-  /** A run folder or a results file; absent: the newest run. */
-  readonly run: string | undefined;
-  readonly sample: number | undefined;
-  readonly only: 'failing' | 'disagreed' | undefined;
-  readonly reviewer: string | undefined;
-  /** Show the verdicts of judges before the person judges. */
-  readonly showsJudge: boolean;
 }
 
 export const labelActions = ['import', 'list', 'agreement'] as const;

@@ -80,7 +80,8 @@ async function listLabels({ json }: AskedLabels, runtime: Runtime, terminal: Ter
 }
 
 function listing(labels: readonly PlacedLabel[]): string[] {
-  if (labels.length === 0) return ['There are no labels in .agentv/labels. "eval-action review" makes some.'];
+  if (labels.length === 0)
+    return ['There are no labels in .agentv/labels. The page of a run exports some ("eval-action open").'];
   const suites = grouped(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]);
   return [...suites.values()].flatMap((ofSuite) => {
     const [{ label }] = ofSuite;
@@ -112,7 +113,8 @@ async function showAgreement({ json }: AskedLabels, runtime: Runtime, terminal: 
 }
 
 function agreementLines(agreement: readonly JudgeAgreement[]): string[] {
-  if (agreement.length === 0) return ['No judge has judged a labelled answer. "eval-action review" labels answers.'];
+  if (agreement.length === 0)
+    return ['No judge has judged a labelled answer. The page of a run labels answers ("eval-action open").'];
   return agreement.flatMap((judge, at) => [...(at === 0 ? [] : ['']), ...linesOfJudge(judge)]);
 }
 
