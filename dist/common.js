@@ -3798,27 +3798,10 @@ function parseTexts(schema, given, spell = kebab) {
 	}));
 }
 // src/app/config/refused-settings.ts
-const REMOVED = {
-	alpha: "Remove it: the chance of a false alarm is fixed (3% for all suites, 2% for all single tests).",
-	cluster: "Remove it: the interval of a suite includes run-to-run variation.",
-	driftIssue: "Remove it: the comment and the summary name tests that fail on the base commit as well.",
-	judgeVotes: "Remove it: a judge is asked once for each answer.",
-	maxRegressions: "Name the tests that may fail, with an owner and an expiry date, in .agentv/quarantine.yaml.",
-	metric: "Remove it: suites are always compared by their scores.",
-	onChanged: "Remove it: changed tests are listed, and their diff is in the pull request.",
-	onMissingBaseline: "Remove it: a pull request without a baseline is inconclusive; see on-inconclusive.",
-	order: "Remove it: the longest tests start first.",
-	requireMde: "Remove it: the smallest detectable drop is shown before the run and in the report.",
-	stopEarly: "Remove it: every planned test runs."
-};
-const refusedIn = (source) => [...Object.keys(REMOVED), ...inputNames.filter((name) => !sourcesOf$1(name).includes(source))];
+const refusedIn = (source) => inputNames.filter((name) => !sourcesOf$1(name).includes(source));
 function refusalOf(key, source, shown = key) {
 	const name = refusedIn(source).find((refused) => kebab(refused) === kebab(key));
 	if (name === void 0) return void 0;
-	if (!isInput(name)) return {
-		message: `"${shown}" was removed`,
-		hint: REMOVED[name] ?? ""
-	};
 	const ways = sourcesOf$1(name).map((each) => WAYS[each](name));
 	return {
 		message: `"${shown}" is not ${LOCATIONS$2[source]}`,

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseArgv } from '../../../src/app/cli/command-arguments.ts';
 import { actionInputs } from '../../../src/app/config/action-inputs.ts';
 import { readSettings } from '../../../src/app/config/config-settings.ts';
-import { inputNames, isInput, sources, sourcesOf } from '../../../src/app/config/inputs.ts';
-import { refusalOf, refusedIn } from '../../../src/app/config/refused-settings.ts';
+import { inputNames, sources, sourcesOf } from '../../../src/app/config/inputs.ts';
+import { refusalOf } from '../../../src/app/config/refused-settings.ts';
 import { reportInputs } from '../../../src/app/config/report-inputs.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
-import { kebab, snake } from '../../../src/shared/text.ts';
 
 function problemsOf(act: () => void): readonly Problem[] {
   try {
@@ -18,31 +17,11 @@ function problemsOf(act: () => void): readonly Problem[] {
   }
 }
 
-const removed = refusedIn('action').filter((name) => !isInput(name));
 const settingsIn = (text: string): readonly Problem[] => {
   const problems: Problem[] = [];
   readSettings({ text, file: 'config.yaml' }, problems);
   return problems;
 };
-
-test.each(removed)('the removed setting %s is refused with what to do, wherever it is written', (name) => {
-  const word = kebab(name);
-  const hint = expect.stringMatching(/\w/);
-  const asInput = problemsOf(() => actionInputs({ [`INPUT_${word.toUpperCase()}`]: 'true' }));
-  expect(asInput).toMatchObject([{ message: `"${word}" was removed`, hint }]);
-  const asFlag = problemsOf(() => parseArgv(['run', `--${word}`], () => {}));
-  expect(asFlag).toMatchObject([{ message: `"--${word}" was removed`, hint }]);
-  const key = snake(name);
-  for (const block of ['gate', 'eval_action']) {
-    expect(settingsIn(`${block}:\n  ${key}: true\n`)).toMatchObject([
-      { message: `"${key}" was removed`, location: { line: 2, column: 3 }, hint },
-    ]);
-  }
-});
-
-test('an empty removed input is no input', () => {
-  expect(() => actionInputs({ 'INPUT_STOP-EARLY': '' })).not.toThrow();
-});
 
 describe('a setting that cannot be given there is refused with where it can', () => {
   const flag = (name: string) => `use --${name} of eval-action run on the command line.`;

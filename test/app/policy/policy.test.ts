@@ -39,21 +39,6 @@ describe('what a configuration says about deciding', () => {
     expect(inputs).toMatchObject({ commentKey: 'a', maxDrop: 0.1, target: ['fast', 'slow'], strict: true });
   });
 
-  test.each([
-    'alpha: 0.01',
-    'cluster: repo',
-    'max_regressions: 1',
-    'metric: score',
-    'on_missing_baseline: warn',
-    'require_mde: 0.1',
-  ])('refuses %s, which was removed, and says what to do', (setting) => {
-    const [problem] = problemsOf(`gate: { ${setting} }\n`);
-    expect(problem).toMatchObject({
-      message: `"${setting.split(':')[0]}" was removed`,
-      hint: expect.stringContaining('.'),
-    });
-  });
-
   test.each<[string, readonly string[]]>([
     ['export_otel: true, otel_backend: braintrust', ['braintrust']],
     ['export_otel: true', ['otlp']],
