@@ -17790,7 +17790,14 @@ function failingOf(tests, prior) {
 function chanceOfSoMany(tests, failing, prior) {
 	let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
 	for (const { base, now } of tests) {
-		const fails = chanceOfFailures(Math.floor(now.trials / 2) + 1, base.passes, base.trials - base.passes, prior);
+		const seen = {
+			passes: base.passes,
+			failed: base.trials - base.passes
+		};
+		const fails = chancesOfPasses(now.trials, seen, prior).filter((_, passes) => mostlyFails({
+			passes,
+			trials: now.trials
+		})).reduce((sum, chance) => sum + chance, 0);
 		chances = chances.map((chance, count) => chance * (1 - fails) + (chances[count - 1] ?? 0) * fails);
 	}
 	return 1 - chances.reduce((sum, chance) => sum + chance, 0);
@@ -18280,7 +18287,8 @@ function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together
 	for (const each of compared) if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
 	for (const joint of together) for (const { test } of joint.tests) {
 		const alone = outcomes.get(test)?.state ?? "failing";
-		if (!DECIDED_ALONE.includes(alone)) outcomes.set(test, outcomeTogether(test, joint, settings));
+		const isExpected = joint.finding === "not-confirmed" && alone === "failing";
+		if (!DECIDED_ALONE.includes(alone) && !isExpected) outcomes.set(test, outcomeTogether(test, joint, settings));
 	}
 	const hasBaseline = baseline.kind === "found";
 	for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test, hasBaseline));

@@ -91,7 +91,10 @@ function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: 
   // The chance of each number of failing tests below `failing`, after each test.
   let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
   for (const { base, now } of tests) {
-    const fails = chanceOfFailures(Math.floor(now.trials / 2) + 1, base.passes, base.trials - base.passes, prior);
+    const seen = { passes: base.passes, failed: base.trials - base.passes };
+    const fails = chancesOfPasses(now.trials, seen, prior)
+      .filter((_, passes) => mostlyFails({ passes, trials: now.trials }))
+      .reduce((sum, chance) => sum + chance, 0);
     chances = chances.map((chance, count) => chance * (1 - fails) + (chances[count - 1] ?? 0) * fails);
   }
   return 1 - chances.reduce((sum, chance) => sum + chance, 0);

@@ -51,7 +51,9 @@ export function testOutcomes(
   for (const joint of together) {
     for (const { test } of joint.tests) {
       const alone = outcomes.get(test)?.state ?? 'failing';
-      if (!DECIDED_ALONE.includes(alone)) outcomes.set(test, outcomeTogether(test, joint, settings));
+      // A failure that was not unexpected stays one, and warns of nothing, unless it is part of a finding.
+      const isExpected = joint.finding === 'not-confirmed' && alone === 'failing';
+      if (!DECIDED_ALONE.includes(alone) && !isExpected) outcomes.set(test, outcomeTogether(test, joint, settings));
     }
   }
   const hasBaseline = baseline.kind === 'found';

@@ -154,6 +154,14 @@ describe('tests that fail together', () => {
     expect(verdict.headline).toContain('t0, t1, t2 and 2 more failed and passed a re-run');
   });
 
+  test('are re-run only where so many are unlikely, also of several planned trials', () => {
+    const tossed = many(100, '8/15');
+    const half = { ...many(100, '2/3'), ...many(50, '1/3') };
+    const { verdict, pairing, comparison } = judged(tossed, half, {}, {}, 5);
+    expect(suspectsOf(pairing, {})).toEqual([]);
+    expect([verdict.kind, comparison.failingTogether]).toEqual(['pass', undefined]);
+  });
+
   test('warn if one of them failed all its re-runs, and the others are not reproduced', () => {
     const { verdict, stateOf } = judged(three, broken, { t0: '2/2', t1: '2/2', t2: '0/2' });
     expect(['t0', 't1', 't2'].map(stateOf)).toEqual(['not-reproduced', 'not-reproduced', 'not-enough-history']);
