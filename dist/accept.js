@@ -1,4 +1,4 @@
-import { Bs as encodePool, Dc as findRepository, Ls as readEvidenceFolder, Mc as suggestion, Ps as EVIDENCE_FOLDER, Rs as readEvidenceText, Td as userError, Vo as oneLine, jc as listed, kc as shownPath, wl as mergePools, zs as MAX_EVIDENCE_BYTES } from "./common.js";
+import { Cc as listed, Fs as readEvidenceText, Is as MAX_EVIDENCE_BYTES, Ls as encodePool, Ps as readEvidenceFolder, Ri as oneLine, Sd as userError, js as EVIDENCE_FOLDER, wc as suggestion, xc as shownPath, xl as mergePools, yc as findRepository } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

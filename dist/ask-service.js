@@ -1,4 +1,4 @@
-import { Bt as readPlanFolder, Ca as keyOf, Jt as decodeFacts, Ns as memoryFiles, Rt as isPlanFile, Ru as nameOfKey, Td as userError, Vo as oneLine, Vu as planInName, Wu as samplesArtifact, Xt as decodeTrend, _d as lacksPermission, an as artifactReader, en as isSampleFile, gd as ServiceError, in as sampleLines, jc as listed, rn as sampleLimits, tn as keyOf$1, ul as MAX_PLAN_BYTES, vd as UserError, zs as MAX_EVIDENCE_BYTES } from "./common.js";
+import { As as memoryFiles, Bt as readPlanFolder, Cc as listed, Fu as nameOfKey, Is as MAX_EVIDENCE_BYTES, Jt as decodeFacts, Ri as oneLine, Rt as isPlanFile, Ru as planInName, Sd as userError, Vu as samplesArtifact, Xt as decodeTrend, an as artifactReader, en as isSampleFile, hd as UserError, in as sampleLines, ja as keyOf, md as lacksPermission, pd as ServiceError, rn as sampleLimits, sl as MAX_PLAN_BYTES, tn as keyOf$1 } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

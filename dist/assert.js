@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { $l as CUSTOM_TYPE, Bo as findCustomGraders, Js as openJson, Ro as GRADER_ENDINGS, Tc as searchRoots, Td as userError, cs as findKind, gi as graders, h as harmlessJson, jc as listed, kc as shownPath, l as inputsOf, n as openConfiguredSite, oi as scoreOnWire, os as Bounds, rl as redactor, vd as UserError, zo as customGrader } from "./common.js";
+import { Ar as GRADER_ENDINGS, Cc as listed, Gs as openJson, Mr as findCustomGraders, Sd as userError, Xl as CUSTOM_TYPE, Yc as redactor, _c as searchRoots, as as findKind, h as harmlessJson, hd as UserError, jr as customGrader, l as inputsOf, li as scoreOnWire, n as openConfiguredSite, rs as Bounds, xc as shownPath, yi as graders } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

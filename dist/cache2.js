@@ -1,4 +1,4 @@
-import { Ol as cacheNames, Vo as oneLine, au as isoTime, h as harmlessJson, kc as shownPath, md as plural } from "./common.js";
+import { Ri as oneLine, Tl as cacheNames, dd as plural, h as harmlessJson, nu as isoTime, xc as shownPath } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

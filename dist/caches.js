@@ -1,4 +1,4 @@
-import { Cu as sumTokens, Dc as findRepository, Es as isCheckout, Ol as cacheNames, Xi as Variable, Zi as optionalNumber, _u as responseSchema, bu as finalAnswer, ci as isModel, cs as findKind, kc as shownPath, ud as cutEnd, zi as providers } from "./common.js";
+import { Cs as isCheckout, Tl as cacheNames, _u as finalAnswer, aa as optionalNumber, as as findKind, bu as sumTokens, di as isModel, ia as Variable, mu as responseSchema, qi as providers, sd as cutEnd, xc as shownPath, yc as findRepository } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

@@ -17,7 +17,6 @@ const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.g
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const { stat } = process.getBuiltinModule("node:fs/promises");
-const { spawn } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 // src/model/late-object.ts
 const lateObject = (shape) => lazy(() => strictObject(shape()));
@@ -2557,6 +2556,752 @@ const shardPlanSchema = lateObject(() => ({
 	warnings: array(problemSchema),
 	forecast: forecastSchema
 }));
+// src/model/run/aggregate.ts
+function aggregateScores(scores, strategy) {
+	if (strategy === "pass_at_k") {
+		const passedAttempts = scores.filter((score) => score >= PASS_MARK).length;
+		return {
+			score: Math.max(...scores),
+			aggregation: {
+				strategy,
+				passedAttempts,
+				totalAttempts: scores.length
+			}
+		};
+	}
+	const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+	if (strategy === "mean") return {
+		score: mean,
+		aggregation: {
+			strategy,
+			mean,
+			min: Math.min(...scores),
+			max: Math.max(...scores)
+		}
+	};
+	const { lower, upper, stddev } = confidenceInterval(scores, mean);
+	return {
+		score: lower,
+		aggregation: {
+			strategy,
+			mean,
+			ci95Lower: lower,
+			ci95Upper: upper,
+			stddev
+		}
+	};
+}
+function aggregateTrials(trials, strategy) {
+	const scores = trials.map(({ score }) => score);
+	return {
+		...aggregateScores(scores, strategy),
+		best: scores.indexOf(Math.max(...scores))
+	};
+}
+const isMixed$1 = (trials) => ["ok", "quality_failure"].every((wanted) => trials.some(({ status }) => status === wanted));
+const T_95 = [
+	12.706,
+	4.303,
+	3.182,
+	2.776,
+	2.571,
+	2.447,
+	2.365,
+	2.306,
+	2.262,
+	2.228,
+	2.201,
+	2.179,
+	2.16,
+	2.145,
+	2.131,
+	2.12,
+	2.11,
+	2.101,
+	2.093,
+	2.086,
+	2.08,
+	2.074,
+	2.069,
+	2.064,
+	2.06,
+	2.056,
+	2.052,
+	2.048,
+	2.045
+];
+function confidenceInterval(scores, mean) {
+	const n = scores.length;
+	if (n < 2) return {
+		lower: mean,
+		upper: mean,
+		stddev: 0
+	};
+	const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
+	const margin = (T_95[n - 2] ?? 1.96) * stddev / Math.sqrt(n);
+	return {
+		lower: Math.max(0, mean - margin),
+		upper: Math.min(1, mean + margin),
+		stddev
+	};
+}
+// src/model/run/result-outcome.ts
+function outcomeOf$3(result) {
+	const { status, aggregation, passMark } = result;
+	if (isAsRecorded(result)) return {
+		kind: status === "ok" ? "passed" : "failed",
+		score: result.score
+	};
+	const measured = presentTrials(result);
+	if (measured.length === 0) return { kind: wasRun(result) ? "errored" : "not-run" };
+	if (status === "execution_error") return {
+		kind: "failed",
+		score: 0
+	};
+	const { score } = aggregateScores(measured.map((trial) => trial.score), aggregation?.strategy ?? "mean");
+	return {
+		kind: score >= passMark ? "passed" : "failed",
+		score
+	};
+}
+function isAsRecorded({ status, trials, aggregation, importedFrom }) {
+	if (status === "execution_error") return false;
+	if (importedFrom !== void 0 || trials === void 0 || aggregation?.strategy === "pass_at_k") return true;
+	return trials.length > 0 && trials.every((trial) => trial.status !== "execution_error");
+}
+const failedRowsOf = (result) => result.status === "execution_error" ? result.failure.failedRows ?? 0 : 0;
+const wasRun = (result) => result.status !== "execution_error" || !isNotRun(result.failure);
+// src/reports/otel/content.ts
+const messagesText = (messages) => JSON.stringify(messages.map((message) => ({
+	role: message.role,
+	parts: partsOf$3(message)
+})));
+const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$3));
+const valueText$1 = (value) => typeof value === "string" ? value : JSON.stringify(value);
+function partsOf$3({ role, content, toolCalls = [] }) {
+	const own = content === void 0 ? [] : contentParts(content);
+	if (role === "tool") return own.map(({ content: response }) => ({
+		type: "tool_call_response",
+		response
+	}));
+	return [...own, ...toolCalls.map(callPart)];
+}
+const textPart$1 = (content) => ({
+	type: "text",
+	content
+});
+const callPart = ({ id, tool, input }) => ({
+	type: "tool_call",
+	id,
+	name: tool,
+	arguments: input
+});
+function contentParts(content) {
+	if (typeof content === "string") return [textPart$1(content)];
+	if (!Array.isArray(content)) return [textPart$1(JSON.stringify(content.structured) ?? "")];
+	return content.map(contentPart);
+}
+function contentPart(part) {
+	switch (part.type) {
+		case "text": return textPart$1(part.value);
+		case "file": return textPart$1(part.text);
+		case "image": return {
+			type: "blob",
+			modality: "image",
+			mime_type: part.mediaType
+		};
+		case "data": return textPart$1(JSON.stringify(part.value));
+	}
+}
+// src/reports/otel/names.ts
+const SPANS = {
+	root: "agentv.eval",
+	trial: "agentv.trial",
+	turn: (number) => `agentv.turn.${number}`,
+	chat: (model) => `chat ${model}`,
+	message: (role) => `gen_ai.message.${role}`,
+	tool: (name) => `execute_tool ${name}`,
+	grader: (name) => `evaluate ${name}`
+};
+const EVENTS$1 = {
+	grader: (name) => `agentv.grader.${name}`,
+	evaluation: "gen_ai.evaluation.result"
+};
+const ATTRIBUTES = {
+	operation: "gen_ai.operation.name",
+	provider: "gen_ai.provider.name",
+	system: "gen_ai.system",
+	requestModel: "gen_ai.request.model",
+	responseModel: "gen_ai.response.model",
+	inputTokens: "gen_ai.usage.input_tokens",
+	outputTokens: "gen_ai.usage.output_tokens",
+	cachedTokens: "gen_ai.usage.cache_read.input_tokens",
+	reasoningTokens: "gen_ai.usage.reasoning.output_tokens",
+	conversation: "gen_ai.conversation.id",
+	agent: "gen_ai.agent.name",
+	toolName: "gen_ai.tool.name",
+	toolCall: "gen_ai.tool.call.id",
+	toolType: "gen_ai.tool.type",
+	toolArguments: "gen_ai.tool.call.arguments",
+	toolResult: "gen_ai.tool.call.result",
+	inputMessages: "gen_ai.input.messages",
+	outputMessages: "gen_ai.output.messages",
+	instructions: "gen_ai.system_instructions",
+	evaluation: "gen_ai.evaluation.name",
+	scoreValue: "gen_ai.evaluation.score.value",
+	scoreLabel: "gen_ai.evaluation.score.label",
+	explanation: "gen_ai.evaluation.explanation",
+	errorType: "error.type",
+	errorMessage: "error.message",
+	testCase: "test.case.name",
+	testStatus: "test.case.result.status",
+	testSuite: "test.suite.name",
+	testId: "agentv.test_id",
+	target: "agentv.target",
+	suite: "agentv.suite",
+	score: "agentv.score",
+	outputText: "agentv.output_text",
+	timeUnknown: "agentv.time_unknown",
+	traceDuration: "agentv.trace.duration_ms",
+	traceCost: "agentv.trace.cost_usd",
+	traceInput: "agentv.trace.token_input",
+	traceOutput: "agentv.trace.token_output",
+	traceCached: "agentv.trace.token_cached",
+	traceEvents: "agentv.trace.event_count",
+	traceTools: "agentv.trace.tool_names",
+	traceCalls: "agentv.trace.llm_call_count",
+	graderScore: "agentv.grader.score",
+	graderType: "agentv.grader.type",
+	graderVerdict: "agentv.grader.verdict",
+	graderWeight: "agentv.grader.weight",
+	graderCost: "agentv.grader.cost_usd",
+	run: "eval_action.run.id",
+	phase: "eval_action.phase",
+	testState: "eval_action.test.state",
+	verdict: "eval_action.verdict",
+	trial: "eval_action.trial",
+	passMark: "eval_action.pass_mark"
+};
+const PROVIDERS = {
+	azure: "azure.ai.openai",
+	claude: "anthropic",
+	codex: "openai",
+	gemini: "gcp.gemini",
+	"gemini-cli": "gcp.gemini"
+};
+const providerName = (provider) => Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] ?? provider : provider;
+// src/reports/otel/span.ts
+const OK = { code: 1 };
+const failedWith = (message) => ({
+	code: 2,
+	message
+});
+const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, value]) => value === void 0 ? [] : [{
+	key,
+	value
+}]);
+const text$6 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
+const texts$1 = (values) => ({ arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) } });
+const int = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { intValue: String(BigInt(Math.round(value))) };
+const double = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { doubleValue: value };
+const flag$3 = (value) => value === void 0 ? void 0 : { boolValue: value };
+function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
+	const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
+	const lasted = Math.max(0, durationMs);
+	if (started !== void 0) return {
+		start: started,
+		end: Math.max(started, ended ?? started + lasted)
+	};
+	if (ended !== void 0) return {
+		start: Math.max(0, ended - lasted),
+		end: ended
+	};
+	return {
+		start: parent.start,
+		end: parent.start + lasted,
+		isUnknown: true
+	};
+}
+function knownMoment(time) {
+	const moment = time === void 0 ? NaN : momentOf$1(time);
+	return moment >= 0 ? moment : void 0;
+}
+const nanoseconds = (ms) => {
+	const whole = Math.max(0, Math.round(ms));
+	return whole === 0 ? "0" : `${whole}000000`;
+};
+// src/reports/otel/ids.ts
+function traceIdOf({ id, attempt }, phase, { suiteFile, suite, testId, target }) {
+	return hashOf$3([
+		"eval-action trace 1",
+		id,
+		attempt,
+		phase,
+		suiteFile,
+		suite,
+		testId,
+		target
+	], 16);
+}
+const spanIdOf = (traceIds, path) => hashOf$3([...traceIds, path], 8);
+function hashOf$3(parts, bytes) {
+	const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 2 * bytes);
+	return isZero(hex) ? `${hex.slice(0, -1)}1` : hex;
+}
+const isZero = (hex) => /^0+$/.test(hex);
+const LONGEST_STATE = 512;
+function readRemoteParent(env) {
+	const given = env["TRACEPARENT"]?.trim() ?? "";
+	if (given === "") return "none";
+	const [, traceId = "", spanId = "", flags = ""] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(given) ?? [];
+	if (traceId === "" || isZero(traceId) || isZero(spanId)) return "invalid";
+	const state = env["TRACESTATE"]?.trim() ?? "";
+	return {
+		traceId,
+		spanId,
+		isSampled: (Number.parseInt(flags, 16) & 1) === 1,
+		...state !== "" && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) && { state }
+	};
+}
+// src/reports/otel/span-maker.ts
+const ROOT$1 = "eval";
+const SAMPLED = 1;
+function spanMaker(ownTraceId, { remote, captureContent }) {
+	const traceId = remote?.traceId ?? ownTraceId;
+	const traceIds = remote === void 0 ? [ownTraceId] : [remote.traceId, ownTraceId];
+	const known = new Map();
+	const idOf = (path) => {
+		const id = known.get(path) ?? spanIdOf(traceIds, path);
+		known.set(path, id);
+		return id;
+	};
+	return {
+		captureContent,
+		make(path, parentPath, { name, kind = 1, times, attributes, events = [], status }) {
+			const parentSpanId = path === "eval" ? remote?.spanId : idOf(parentPath);
+			return {
+				traceId,
+				spanId: idOf(path),
+				...remote?.state !== void 0 && { traceState: remote.state },
+				...parentSpanId !== void 0 && { parentSpanId },
+				name: name.toWellFormed(),
+				kind,
+				startTimeUnixNano: nanoseconds(times.start),
+				endTimeUnixNano: nanoseconds(times.end),
+				attributes: keyValues(attributes),
+				...events.length > 0 && { events: events.map((event) => ({
+					...event,
+					name: event.name.toWellFormed()
+				})) },
+				...status && { status },
+				flags: path === "eval" && remote !== void 0 ? 769 : SAMPLED
+			};
+		}
+	};
+}
+// src/reports/otel/message-spans.ts
+function messageSpans(result, place) {
+	const { messages } = result;
+	const starts = place.groupTurns ? turnStarts(messages) : [];
+	const spans = messages.flatMap((message, index) => {
+		const turn = starts.findLastIndex((start) => start <= index);
+		return spansOfMessage({
+			message,
+			index,
+			parent: turn < 0 ? ROOT$1 : turnPath(turn)
+		}, result, place);
+	});
+	return [...starts.map((_, turn) => turnSpan(messages, {
+		starts,
+		turn
+	}, place)), ...spans];
+}
+function turnStarts(messages) {
+	const starts = messages.flatMap(({ role }, index) => index === 0 || role === "user" ? [index] : []);
+	return starts.length > 1 ? starts : [];
+}
+const turnPath = (turn) => `${ROOT$1}/turn/${turn + 1}`;
+function turnSpan(messages, { starts, turn }, { times, maker }) {
+	const known = messages.slice(starts[turn], starts[turn + 1]).map((message) => timesOf(message, times)).filter(({ isUnknown }) => !isUnknown);
+	const span = known.length === 0 ? {
+		start: times.start,
+		end: times.start,
+		isUnknown: true
+	} : known.reduce((all, { start, end }) => ({
+		start: Math.min(all.start, start),
+		end: Math.max(all.end, end)
+	}));
+	return maker.make(turnPath(turn), ROOT$1, {
+		name: SPANS.turn(turn + 1),
+		times: span,
+		attributes: { [ATTRIBUTES.timeUnknown]: flag$3(span.isUnknown) }
+	});
+}
+function spansOfMessage({ message, index, parent }, result, place) {
+	const { maker } = place;
+	const path = `${ROOT$1}/msg/${index}`;
+	const times = timesOf(message, place.times);
+	const model = modelOf$1(message, result);
+	const isChat = message.role === "assistant";
+	return [maker.make(path, parent, {
+		name: isChat ? SPANS.chat(model ?? "unknown") : SPANS.message(message.role),
+		times,
+		...isChat && { kind: 3 },
+		attributes: {
+			...isChat && chatAttributes(message, model, result),
+			[ATTRIBUTES.timeUnknown]: flag$3(times.isUnknown),
+			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$6(messagesText([message])) }
+		}
+	}), ...(message.toolCalls ?? []).map((call, at) => toolSpan({
+		call,
+		path,
+		at
+	}, times, place))];
+}
+function modelOf$1({ metadata }, { model }) {
+	const own = metadata?.["model"];
+	return typeof own === "string" && own !== "" ? own : model;
+}
+function chatAttributes(message, model, result) {
+	const { provider, conversationId } = result;
+	const by = provider === void 0 ? void 0 : providerName(provider);
+	return {
+		[ATTRIBUTES.operation]: text$6("chat"),
+		[ATTRIBUTES.provider]: text$6(by),
+		[ATTRIBUTES.system]: text$6(by),
+		[ATTRIBUTES.requestModel]: text$6(model),
+		[ATTRIBUTES.responseModel]: text$6(model),
+		[ATTRIBUTES.conversation]: text$6(conversationId),
+		...usageAttributes(message.tokenUsage ?? usageOfOnlyCall(result))
+	};
+}
+const usageOfOnlyCall = ({ messages, tokenUsage }) => messages.filter(({ role }) => role === "assistant").length === 1 ? tokenUsage : void 0;
+const usageAttributes = (usage) => ({
+	[ATTRIBUTES.inputTokens]: int(usage?.input),
+	[ATTRIBUTES.outputTokens]: int(usage?.output),
+	[ATTRIBUTES.cachedTokens]: int(usage?.cached),
+	[ATTRIBUTES.reasoningTokens]: int(usage?.reasoning)
+});
+function toolSpan({ call, path, at }, message, { maker }) {
+	const times = timesOf(call, message);
+	return maker.make(`${path}/tool/${at}`, path, {
+		name: SPANS.tool(call.tool),
+		times,
+		attributes: {
+			[ATTRIBUTES.operation]: text$6("execute_tool"),
+			[ATTRIBUTES.toolName]: text$6(call.tool),
+			[ATTRIBUTES.toolCall]: text$6(call.id),
+			[ATTRIBUTES.toolType]: text$6("function"),
+			[ATTRIBUTES.timeUnknown]: flag$3(times.isUnknown),
+			...maker.captureContent && {
+				[ATTRIBUTES.toolArguments]: text$6(valueText$1(call.input)),
+				[ATTRIBUTES.toolResult]: text$6(valueText$1(call.output))
+			}
+		}
+	});
+}
+// src/reports/otel/grader-spans.ts
+const graderSpans = ({ scores }, place) => scores.flatMap((score, at) => spansOf(score, {
+	path: `${ROOT$1}/grader/${at}`,
+	parent: ROOT$1
+}, place));
+function spansOf(score, { path, parent }, place) {
+	const { maker } = place;
+	const { startedAt: startTime, endedAt: endTime, durationMs } = score;
+	const times = timesOf({
+		startTime,
+		endTime,
+		durationMs
+	}, place.times);
+	const judgement = judgementOf$1(score, maker.captureContent);
+	const span = maker.make(path, parent, {
+		name: SPANS.grader(score.name),
+		times,
+		attributes: {
+			...judgement,
+			...usageAttributes(score.tokenUsage),
+			[ATTRIBUTES.graderType]: text$6(score.type),
+			[ATTRIBUTES.graderWeight]: double(score.weight),
+			[ATTRIBUTES.graderCost]: double(score.costUsd),
+			[ATTRIBUTES.timeUnknown]: flag$3(times.isUnknown)
+		},
+		events: [{
+			timeUnixNano: nanoseconds(times.end),
+			name: EVENTS$1.evaluation,
+			attributes: keyValues({
+				...judgement,
+				[ATTRIBUTES.errorType]: text$6(isSkipped$1(score) ? "grader" : void 0)
+			})
+		}]
+	});
+	const members = (score.scores ?? []).flatMap((member, at) => spansOf(member, {
+		path: `${path}/${at}`,
+		parent: path
+	}, place));
+	return [{
+		span,
+		score
+	}, ...members];
+}
+const isSkipped$1 = ({ verdict }) => verdict === "skip";
+const judgementOf$1 = (score, captureContent) => ({
+	[ATTRIBUTES.evaluation]: text$6(score.name),
+	[ATTRIBUTES.scoreValue]: double(isSkipped$1(score) ? void 0 : score.score),
+	[ATTRIBUTES.scoreLabel]: text$6(score.verdict),
+	...captureContent && { [ATTRIBUTES.explanation]: text$6(explanationOf(score)) }
+});
+function explanationOf({ reasoning, assertions }) {
+	if (reasoning !== void 0 && reasoning !== "") return reasoning;
+	const missed = assertions.filter(({ passed }) => !passed).map(({ text: check }) => check);
+	return missed.length === 0 ? void 0 : missed.join("\n");
+}
+// src/reports/otel/resource.ts
+function resourceOf({ generator }, env, { head, pullNumber } = {}) {
+	const repository = joined$3([env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]], "/");
+	const runUrl = joined$3([repository, env["GITHUB_RUN_ID"]], "/actions/runs/");
+	const change = pullNumber === void 0 ? /^refs\/pull\/(\d+)\//.exec(env["GITHUB_REF"] ?? "")?.[1] : `${pullNumber}`;
+	const known = {
+		"service.name": "agentv",
+		"cicd.pipeline.name": env["GITHUB_WORKFLOW"],
+		"cicd.pipeline.run.id": env["GITHUB_RUN_ID"],
+		"cicd.pipeline.run.url.full": runUrl,
+		"vcs.repository.url.full": repository,
+		"vcs.ref.head.name": env["GITHUB_HEAD_REF"] || env["GITHUB_REF_NAME"],
+		"vcs.ref.head.revision": head || env["GITHUB_SHA"],
+		"vcs.ref.base.name": env["GITHUB_BASE_REF"],
+		"vcs.change.id": change,
+		...pairsOf(env["OTEL_RESOURCE_ATTRIBUTES"]),
+		...env["OTEL_SERVICE_NAME"] && { "service.name": env["OTEL_SERVICE_NAME"] },
+		"service.version": generator.version,
+		"telemetry.sdk.language": "nodejs",
+		"telemetry.sdk.name": generator.name
+	};
+	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$6(value || void 0)])));
+}
+const joined$3 = (parts, by) => parts.every((part) => part) ? parts.join(by) : void 0;
+function pairsOf(given = "") {
+	const pairs = given.split(",").flatMap((pair) => {
+		const at = pair.indexOf("=");
+		const name = pair.slice(0, at).trim();
+		return at < 1 || name === "" ? [] : [[name, decoded(pair.slice(at + 1).trim())]];
+	});
+	return Object.fromEntries(pairs);
+}
+function decoded(value) {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
+}
+const withResource = (resource, more) => [...resource.filter(({ key }) => more[key] === void 0), ...keyValues(more)];
+// src/reports/otel/backends.ts
+const presets = [
+	"otlp",
+	"braintrust",
+	"langfuse",
+	"confident"
+];
+function presetBackend(name, env) {
+	const made = PRESETS[name](env);
+	return "why" in made ? made : {
+		...made,
+		headers: {
+			...made.headers,
+			...standardHeaders(env)
+		}
+	};
+}
+function standardHeaders(env) {
+	const pairs = {
+		...pairsOf(env["OTEL_EXPORTER_OTLP_HEADERS"]),
+		...pairsOf(env["OTEL_EXPORTER_OTLP_TRACES_HEADERS"])
+	};
+	return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
+}
+const PRESETS = {
+	otlp,
+	braintrust,
+	langfuse,
+	confident
+};
+const TRACES_PATH = "/v1/traces";
+function otlp(env) {
+	const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = "", OTEL_EXPORTER_OTLP_ENDPOINT: base = "" } = env;
+	if (full.trim() !== "") return {
+		name: "otlp",
+		url: full.trim(),
+		headers: {}
+	};
+	const trimmed = withoutSlash(base);
+	if (trimmed === "") return missing$3("otlp", ["OTEL_EXPORTER_OTLP_ENDPOINT"], env);
+	return {
+		name: "otlp",
+		url: trimmed.endsWith(TRACES_PATH) ? trimmed : `${trimmed}${TRACES_PATH}`,
+		headers: {}
+	};
+}
+function braintrust(env) {
+	const { BRAINTRUST_API_KEY: key = "", BRAINTRUST_API_URL: host } = env;
+	if (key === "") return missing$3("braintrust", ["BRAINTRUST_API_KEY"], env);
+	const parent = env["BRAINTRUST_PARENT"] || env["BRAINTRUST_PROJECT_ID"] && `project_id:${env["BRAINTRUST_PROJECT_ID"]}` || env["BRAINTRUST_PROJECT"] && `project_name:${env["BRAINTRUST_PROJECT"]}`;
+	if (!parent) return missing$3("braintrust", [
+		"BRAINTRUST_PROJECT",
+		"BRAINTRUST_PROJECT_ID",
+		"BRAINTRUST_PARENT"
+	], env);
+	return {
+		name: "braintrust",
+		url: `${withoutSlash(host || "https://api.braintrust.dev")}/otel${TRACES_PATH}`,
+		headers: {
+			authorization: `Bearer ${key}`,
+			"x-bt-parent": parent
+		},
+		extras: braintrustExtras
+	};
+}
+function braintrustExtras(each, trace, captureContent) {
+	if (each.score !== void 0) {
+		const { name, score } = each.score;
+		return {
+			"braintrust.span_attributes": json({
+				type: "score",
+				name
+			}),
+			"braintrust.scores": isSkipped$1(each.score) ? void 0 : json({ [name]: score })
+		};
+	}
+	if (each !== trace.spans[0]) return {};
+	const { result } = trace.traced;
+	const { score } = outcomeOf$3(result);
+	return {
+		"braintrust.span_attributes": json({
+			type: "eval",
+			name: result.testId
+		}),
+		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
+		"braintrust.metadata": json(namesOf$2(trace)),
+		"braintrust.tags": texts$1([result.suite, result.target]),
+		...captureContent && {
+			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
+			"braintrust.output_json": attributeOf$1(each, ATTRIBUTES.outputMessages)
+		}
+	};
+}
+function langfuse(env) {
+	const { LANGFUSE_PUBLIC_KEY: publicKey = "", LANGFUSE_SECRET_KEY: secretKey = "" } = env;
+	if (publicKey === "") return missing$3("langfuse", ["LANGFUSE_PUBLIC_KEY"], env);
+	if (secretKey === "") return missing$3("langfuse", ["LANGFUSE_SECRET_KEY"], env);
+	const host = withoutSlash(env["LANGFUSE_HOST"] || env["LANGFUSE_BASE_URL"] || "https://cloud.langfuse.com");
+	const environment = env["LANGFUSE_TRACING_ENVIRONMENT"] || "default";
+	return {
+		name: "langfuse",
+		url: `${host}/api/public/otel${TRACES_PATH}`,
+		headers: {
+			authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString("base64")}`,
+			"x-langfuse-ingestion-version": "4"
+		},
+		extras: (each, trace, captureContent) => each === trace.spans[0] ? langfuseExtras(each, trace, {
+			environment,
+			captureContent
+		}) : {},
+		scores: {
+			url: `${host}/api/public/scores`,
+			of: (trace, captureContent) => langfuseScores(trace, {
+				environment,
+				captureContent
+			})
+		}
+	};
+}
+function langfuseExtras(root, trace, { environment, captureContent }) {
+	const { result } = trace.traced;
+	const run = attributeOf$1(root, ATTRIBUTES.run);
+	return {
+		"langfuse.environment": text$6(environment),
+		"langfuse.trace.name": text$6(result.testId),
+		"langfuse.trace.tags": texts$1([result.suite, result.target]),
+		"langfuse.experiment.name": text$6(result.suite),
+		"langfuse.experiment.id": run,
+		"langfuse.experiment.item.id": text$6(result.testId),
+		...captureContent && {
+			"langfuse.observation.input": attributeOf$1(root, ATTRIBUTES.inputMessages),
+			"langfuse.observation.output": attributeOf$1(root, ATTRIBUTES.outputMessages)
+		}
+	};
+}
+function langfuseScores(trace, { environment, captureContent }) {
+	const [{ span: root }, ...others] = trace.spans;
+	const { kind, score } = outcomeOf$3(trace.traced.result);
+	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$1(own) && span.parentSpanId === root.spanId);
+	const made = (name, number, rest) => ({
+		id: hashOf$3([
+			trace.ownTraceId,
+			name,
+			...number > 0 ? [String(number)] : []
+		], 16),
+		traceId: root.traceId,
+		name,
+		environment,
+		...rest
+	});
+	const ofTest = score === void 0 ? [] : [made("score", 0, {
+		observationId: root.spanId,
+		value: score,
+		dataType: "NUMERIC"
+	}), made("pass", 0, {
+		observationId: root.spanId,
+		value: kind === "passed" ? 1 : 0,
+		dataType: "BOOLEAN"
+	})];
+	const names = ["score", "pass"];
+	const ofGraders = graders.map(({ span, score: own }) => {
+		const { name, score: value } = own;
+		const number = names.filter((each) => each === name).length;
+		names.push(name);
+		const comment = captureContent ? explanationOf(own) : void 0;
+		return made(name, number, {
+			observationId: span.spanId,
+			value,
+			dataType: "NUMERIC",
+			comment
+		});
+	});
+	return [...ofTest, ...ofGraders];
+}
+function confident(env) {
+	const { CONFIDENT_API_KEY: key = "" } = env;
+	if (key === "") return missing$3("confident", ["CONFIDENT_API_KEY"], env);
+	return {
+		name: "confident",
+		url: `https://${key.startsWith("confident_eu_") ? "eu.otel.confident-ai.com" : "otel.confident-ai.com"}${TRACES_PATH}`,
+		headers: { "x-confident-api-key": key },
+		extras: (each, trace) => each === trace.spans[0] ? {
+			"confident.trace.name": text$6(trace.traced.result.testId),
+			"confident.trace.metadata": json(namesOf$2(trace))
+		} : {}
+	};
+}
+function namesOf$2({ traced: { result, phase } }) {
+	const { suite, testId, target } = result;
+	return {
+		suite,
+		test: testId,
+		target,
+		phase
+	};
+}
+const attributeOf$1 = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
+const json = (value) => text$6(JSON.stringify(value));
+function missing$3(name, [first = "", ...others], env) {
+	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
+	return {
+		name,
+		why: `${first} is not set${others.length > 0 ? `, nor ${others.join(" or ")}` : ""}`,
+		hint
+	};
+}
+const withoutSlash = (url) => url.trim().replace(/\/{1,20}$/, "");
 // src/app/config/input-values.ts
 const lines$1 = string().transform((text) => split$1(text, /\r?\n/));
 const names$1 = string().transform((text) => split$1(text, /[\r\n,]+/));
@@ -2574,7 +3319,7 @@ const number$1 = (expected, accepts) => string().transform((text, context) => {
 const share$5 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
 const increase$1 = () => number$1("a number, 0 or more", (value) => value >= 0);
 const count$7 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
-const flag$3 = string().transform((text, context) => {
+const flag$2 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
 	context.addIssue({
@@ -2618,15 +3363,14 @@ const caches = names$1.transform((given, context) => {
 	return NEVER;
 });
 const stampedPath = string().refine((text) => !/[\\/]$/.test(text) && !text.includes("\0"), "the path of a file").refine((text) => !/\{(?!timestamp\})[^{}]*\}/.test(text), "the path of a file, in which {timestamp} is the only placeholder");
-const MOST_BACKENDS = 8;
+const destinations = [...presets, "file"];
 const backends = names$1.transform((given, context) => {
+	const known = given.flatMap((name) => destinations.filter((other) => other === name.toLowerCase()));
+	if (known.length === given.length && given.length > 0) return [...new Set(known)];
 	if (given.length === 1 && given[0]?.toLowerCase() === "off") return [];
-	const known = [...new Set(given)];
-	const isRight = (name) => /^[A-Za-z0-9][\w-]{0,63}$/.test(name) && name.toLowerCase() !== "off";
-	if (known.length <= MOST_BACKENDS && known.every(isRight)) return known;
 	context.addIssue({
 		code: "custom",
-		message: `off, or at most ${MOST_BACKENDS} names of backends`,
+		message: anyOf(destinations, given, ", or off"),
 		input: given
 	});
 	return NEVER;
@@ -3230,7 +3974,7 @@ const isJoined = (name) => [
 	JOINED_KEY,
 	KUBECONFIG
 ].some((pattern) => pattern.test(name)) || JOINED_PASS.test(name) && !NO_PASSWORD.test(name);
-const FOLDER$1 = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 const INNER_SECRETS = [
 	/:\/\/[^/\s:@]*:([^/\s@]+)@/g,
 	/\bhttps?:\/\/([^/\s:@]+):?@/gi,
@@ -3251,7 +3995,7 @@ function secretValues(env) {
 	});
 	return [...ofTargets, ...ofNames];
 }
-const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ""].filter((secret) => revealsSecret(secret) && !FOLDER$1.test(secret));
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ""].filter((secret) => revealsSecret(secret) && !FOLDER.test(secret));
 // src/app/config/redactions.ts
 const redactions = string().transform((given, context) => {
 	const found = given.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(asPattern);
@@ -3377,7 +4121,7 @@ const common$2 = {
 		gate: true,
 		value: "X"
 	}),
-	mustPass: flag$3.default(false).meta({
+	mustPass: flag$2.default(false).meta({
 		description: "Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.",
 		default: "false",
 		gate: true
@@ -3428,12 +4172,12 @@ const more$1 = {
 		sources: ["config", "flag"],
 		value: "TAG"
 	}),
-	strict: flag$3.default(false).meta({
+	strict: flag$2.default(false).meta({
 		description: "Treat warnings about suites and targets as errors, but for those about old names.",
 		default: "false",
 		sources: ["config", "flag"]
 	}),
-	dryRun: flag$3.default(false).meta({
+	dryRun: flag$2.default(false).meta({
 		description: "Validate everything and run the plan with stubs. Nothing real is called.",
 		default: "false"
 	}),
@@ -3443,7 +4187,7 @@ const more$1 = {
 		sources: ["flag"],
 		value: "DIR"
 	}),
-	rerunFailed: flag$3.default(false).meta({
+	rerunFailed: flag$2.default(false).meta({
 		description: "With `resume`, also re-run tests that did not pass.",
 		default: "false",
 		sources: ["flag"]
@@ -3538,12 +4282,12 @@ const more$1 = {
 		default: "commands",
 		sources: ["action", "config"]
 	}),
-	checkRun: flag$3.default(false).meta({
+	checkRun: flag$2.default(false).meta({
 		description: "Create a check run in addition to the check of the job. Requires `checks: write`.",
 		default: "false",
 		sources: ["action", "config"]
 	}),
-	uploadArtifacts: flag$3.default(true).meta({
+	uploadArtifacts: flag$2.default(true).meta({
 		description: "Upload results, reports and evidence as artifacts.",
 		default: "true",
 		sources: ["action", "config"]
@@ -3596,7 +4340,7 @@ const advanced = {
 		gate: true,
 		value: "WHEN"
 	}),
-	samples: flag$3.default(true).meta({
+	samples: flag$2.default(true).meta({
 		description: "Store answers of the base branch, which the HTML report shows, as an artifact next to the evidence.",
 		default: "true",
 		sources: ["config"]
@@ -3633,7 +4377,7 @@ const advanced = {
 		default: "fail",
 		sources: ["config"]
 	}),
-	labelsKeepAnswers: flag$3.default(true).meta({
+	labelsKeepAnswers: flag$2.default(true).meta({
 		description: "Store the answers that people label in the repository; otherwise labels have their hashes only.",
 		default: "true",
 		sources: ["config"]
@@ -3685,13 +4429,13 @@ const advanced = {
 		default: "only secrets",
 		value: "TEXT"
 	}),
-	redactUnknown: flag$3.default(true).meta({
+	redactUnknown: flag$2.default(true).meta({
 		description: "Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.",
 		default: "true",
 		value: "BOOLEAN"
 	}),
 	otel: backends.default([]).meta({
-		description: "Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.",
+		description: "Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.",
 		default: "off",
 		value: "NAME"
 	}),
@@ -3701,12 +4445,12 @@ const advanced = {
 		sources: ["config", "flag"],
 		value: "FILE"
 	}),
-	otelCaptureContent: flag$3.default(false).meta({
+	otelCaptureContent: flag$2.default(false).meta({
 		description: "Include prompts, answers, tool inputs and outputs, and explanations in traces.",
 		default: "false",
 		sources: ["config", "flag"]
 	}),
-	otelGroupTurns: flag$3.default(false).meta({
+	otelGroupTurns: flag$2.default(false).meta({
 		description: "Group the messages of a conversation into a span per turn.",
 		default: "false",
 		sources: ["config", "flag"]
@@ -3755,7 +4499,7 @@ const advanced = {
 		default: "set by the repository",
 		sources: ["config"]
 	}),
-	allowUntrustedCode: flag$3.default(false).meta({
+	allowUntrustedCode: flag$2.default(false).meta({
 		description: "Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).",
 		default: "false",
 		sources: ["action"]
@@ -4327,121 +5071,6 @@ const REMEDIES = new Map([
 ]);
 const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
-// src/model/run/aggregate.ts
-function aggregateScores(scores, strategy) {
-	if (strategy === "pass_at_k") {
-		const passedAttempts = scores.filter((score) => score >= PASS_MARK).length;
-		return {
-			score: Math.max(...scores),
-			aggregation: {
-				strategy,
-				passedAttempts,
-				totalAttempts: scores.length
-			}
-		};
-	}
-	const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-	if (strategy === "mean") return {
-		score: mean,
-		aggregation: {
-			strategy,
-			mean,
-			min: Math.min(...scores),
-			max: Math.max(...scores)
-		}
-	};
-	const { lower, upper, stddev } = confidenceInterval(scores, mean);
-	return {
-		score: lower,
-		aggregation: {
-			strategy,
-			mean,
-			ci95Lower: lower,
-			ci95Upper: upper,
-			stddev
-		}
-	};
-}
-function aggregateTrials(trials, strategy) {
-	const scores = trials.map(({ score }) => score);
-	return {
-		...aggregateScores(scores, strategy),
-		best: scores.indexOf(Math.max(...scores))
-	};
-}
-const isMixed$1 = (trials) => ["ok", "quality_failure"].every((wanted) => trials.some(({ status }) => status === wanted));
-const T_95 = [
-	12.706,
-	4.303,
-	3.182,
-	2.776,
-	2.571,
-	2.447,
-	2.365,
-	2.306,
-	2.262,
-	2.228,
-	2.201,
-	2.179,
-	2.16,
-	2.145,
-	2.131,
-	2.12,
-	2.11,
-	2.101,
-	2.093,
-	2.086,
-	2.08,
-	2.074,
-	2.069,
-	2.064,
-	2.06,
-	2.056,
-	2.052,
-	2.048,
-	2.045
-];
-function confidenceInterval(scores, mean) {
-	const n = scores.length;
-	if (n < 2) return {
-		lower: mean,
-		upper: mean,
-		stddev: 0
-	};
-	const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
-	const margin = (T_95[n - 2] ?? 1.96) * stddev / Math.sqrt(n);
-	return {
-		lower: Math.max(0, mean - margin),
-		upper: Math.min(1, mean + margin),
-		stddev
-	};
-}
-// src/model/run/result-outcome.ts
-function outcomeOf$3(result) {
-	const { status, aggregation, passMark } = result;
-	if (isAsRecorded(result)) return {
-		kind: status === "ok" ? "passed" : "failed",
-		score: result.score
-	};
-	const measured = presentTrials(result);
-	if (measured.length === 0) return { kind: wasRun(result) ? "errored" : "not-run" };
-	if (status === "execution_error") return {
-		kind: "failed",
-		score: 0
-	};
-	const { score } = aggregateScores(measured.map((trial) => trial.score), aggregation?.strategy ?? "mean");
-	return {
-		kind: score >= passMark ? "passed" : "failed",
-		score
-	};
-}
-function isAsRecorded({ status, trials, aggregation, importedFrom }) {
-	if (status === "execution_error") return false;
-	if (importedFrom !== void 0 || trials === void 0 || aggregation?.strategy === "pass_at_k") return true;
-	return trials.length > 0 && trials.every((trial) => trial.status !== "execution_error");
-}
-const failedRowsOf = (result) => result.status === "execution_error" ? result.failure.failedRows ?? 0 : 0;
-const wasRun = (result) => result.status !== "execution_error" || !isNotRun(result.failure);
 // src/labels/answer.ts
 const answerTextSchema = lateObject(() => ({
 	input: array(string()).max(1e3),
@@ -6964,7 +7593,7 @@ function lastWords$1(stderr) {
 	return text.length <= MOST_WORDS ? text : `\u2026${text.slice(-1999).toWellFormed()}`;
 }
 // src/app/reuse/tree-digest.ts
-const TIMEOUT_MS$2 = 5e3;
+const TIMEOUT_MS$1 = 5e3;
 const COMMIT_TIMEOUT_MS = 6e4;
 async function treeDigest(site) {
 	if (!await isCheckout(site)) return void 0;
@@ -7030,7 +7659,7 @@ async function isCheckout({ root, runtime: { files } }) {
 	const git = join(root, ".git");
 	return await files.state(git) === "file" || await files.state(join(git, "HEAD")) === "file";
 }
-async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$2) {
+async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$1) {
 	const result = await git.run(args, {
 		cwd: root,
 		timeoutMs
@@ -7062,7 +7691,7 @@ async function differencesInClone(sha, { paths, isWanted }, clone, signal) {
 		if (found.size >= MOST_DIFFERENCES) throw tooMany$2(ADVICE$1);
 		if (mode === LINK) throw notAFile(path);
 		found.set(path, void 0);
-		if (!mode.startsWith(FILE$1)) continue;
+		if (!mode.startsWith(FILE)) continue;
 		const text = await inClone([
 			"cat-file",
 			"blob",
@@ -7118,7 +7747,7 @@ const MOST_DIFFERENCES = 1e3;
 const MOST_REQUESTS = 100;
 const MOST_SINGLE_FILES = 20;
 const LINK = "120000";
-const FILE$1 = "100";
+const FILE = "100";
 async function checkedOut(path, clone, signal) {
 	const list = async (name) => {
 		const listing = await inClone([
@@ -7136,7 +7765,7 @@ async function checkedOut(path, clone, signal) {
 const asEntry = ([path, { mode, type, id }]) => ({
 	path,
 	id,
-	kind: type === "tree" ? "folder" : mode.startsWith(FILE$1) ? "file" : "other"
+	kind: type === "tree" ? "folder" : mode.startsWith(FILE) ? "file" : "other"
 });
 const tooMany$2 = (hint) => userError("FILE_TOO_LARGE", "Too many files differ from those of the base branch", { hint });
 const notAFile = (path) => userError("RESULTS_UNREADABLE", `${path} is a link in the base branch, but not in this change`, { hint: ADVICE$1 });
@@ -7650,7 +8279,7 @@ const unreadable$5 = (why) => ({
 	message: `The labels of the base branch could not be read, so no judge is compared with people: ${why}`
 });
 // src/labels/human-verdict.ts
-function judgementOf$1(verdict, { needsImprovement }) {
+function judgementOf(verdict, { needsImprovement }) {
 	switch (verdict) {
 		case "acceptable": return "pass";
 		case "incorrect": return "fail";
@@ -7677,7 +8306,7 @@ function votesOf(label, policy) {
 	const [only] = Object.keys(label.judges ?? {});
 	if (label.onlyGrader !== true || only === void 0) return own;
 	return {
-		[only]: judgementOf$1(label.verdict, policy),
+		[only]: judgementOf(label.verdict, policy),
 		...own
 	};
 }
@@ -7977,7 +8606,7 @@ function trialsOf$5(rounds) {
 		control: rounds.flatMap(({ control }) => control)
 	};
 }
-function joined$3(earlier, later) {
+function joined$2(earlier, later) {
 	if (earlier === void 0) return later ?? NONE$4;
 	return later === void 0 ? earlier : [...earlier, ...later];
 }
@@ -10756,10 +11385,10 @@ function readDescription(root, problems) {
 		...adviceFor$1(name.text)
 	}));
 	return {
-		...text$6(root, "description", 1024, problems),
-		...text$6(root, "version", 1024, problems),
-		...text$6(root, "author", 1024, problems),
-		...text$6(root, "license", 1024, problems),
+		...text$5(root, "description", 1024, problems),
+		...text$5(root, "version", 1024, problems),
+		...text$5(root, "author", 1024, problems),
+		...text$5(root, "license", 1024, problems),
 		...requires,
 		tags: readTags(root, problems)
 	};
@@ -10776,7 +11405,7 @@ function warnOfUnreadTags(root, problems) {
 		hint: "Add a \"name\" to the suite."
 	}));
 }
-function text$6(root, key, most, problems) {
+function text$5(root, key, most, problems) {
 	const field = root.key(key);
 	if (field === void 0) return {};
 	if (field.text !== void 0 && (key !== "description" || field.text.length >= 1 && field.text.length <= most)) return { [key]: field.text };
@@ -10913,7 +11542,7 @@ function readOwnInput(item, suite, vars, problems) {
 	}, suite, problems);
 	if (files.length > 0) return [{
 		role: "user",
-		content: [...files, ...textPart$1(field.text)]
+		content: [...files, ...textPart(field.text)]
 	}];
 	const messages = readInput(field, problems, found.name, suite.references);
 	if (messages.length === 0 && problems.length === before) problems.push(found.field.error("MISSING_FIELD", `"${found.name}" contains no message`, { found: found.field.found }));
@@ -10931,7 +11560,7 @@ function readAttached(item, input, suite, problems) {
 	}));
 	return [];
 }
-const textPart$1 = (text = "") => text === "" ? [] : [{
+const textPart = (text = "") => text === "" ? [] : [{
 	type: "text",
 	value: text
 }];
@@ -12006,853 +12635,6 @@ function withoutUnread(line) {
 }
 function ignored$1(names, why) {
 	return Object.fromEntries(names.map((name) => [name, why]));
-}
-// src/adapters/open-file.ts
-const fileAddress = (path) => pathToFileURL(path).href;
-async function openFile(path, env, platform = process.platform) {
-	const command = openerOf(env, platform);
-	if (command === void 0) return "none";
-	const [program, ...words] = command;
-	return new Promise((done) => {
-		const child = spawn(program, [...words, path], {
-			detached: true,
-			stdio: "ignore",
-			env: { ...env }
-		});
-		child.once("error", () => done("failed"));
-		child.once("spawn", () => {
-			child.unref();
-			done("opened");
-		});
-	});
-}
-function openerOf(env, platform) {
-	if (platform === "darwin") return ["open"];
-	if (platform === "win32") return [
-		"cmd",
-		"/c",
-		"start",
-		""
-	];
-	return env["DISPLAY"] || env["WAYLAND_DISPLAY"] ? ["xdg-open"] : void 0;
-}
-// src/reports/escape/invisible.ts
-const showInvisible = (text) => isPlain$3(text) ? text : replaceInvisible(unixLines$1(text), escapeOf$1);
-const dropInvisible = (text) => isPlain$3(text) ? text : replaceInvisible(unixLines$1(text), () => "");
-const withoutAnsi = (text) => isPlain$3(text) ? text : text.replace(anyAnsiSequence, "");
-const isPlain$3 = (text) => PLAIN$1.test(text);
-const PLAIN$1 = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
-const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
-const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
-const beginningOf$1 = (text) => text.length > MOST_READ$3 ? text.slice(0, MOST_READ$3) : text;
-const MOST_READ$3 = 16384;
-const invisible = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]";
-const anyInvisible = new RegExp(invisible, "v");
-let emojiOrInvisible;
-function replaceInvisible(text, by) {
-	if (!anyInvisible.test(text)) return text;
-	emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, "gv");
-	return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
-}
-function escapeOf$1(character) {
-	const code = (character.codePointAt(0) ?? 0).toString(16);
-	return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;
-}
-const unixLines$1 = (text) => text.replace(/\r\n?/g, "\n");
-const anyAnsiSequence = new RegExp(ansiSequence, "g");
-// src/reports/escape/terminal.ts
-const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
-// src/reports/otel/content.ts
-const messagesText = (messages) => JSON.stringify(messages.map((message) => ({
-	role: message.role,
-	parts: partsOf$3(message)
-})));
-const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$3));
-const valueText$1 = (value) => typeof value === "string" ? value : JSON.stringify(value);
-function partsOf$3({ role, content, toolCalls = [] }) {
-	const own = content === void 0 ? [] : contentParts(content);
-	if (role === "tool") return own.map(({ content: response }) => ({
-		type: "tool_call_response",
-		response
-	}));
-	return [...own, ...toolCalls.map(callPart)];
-}
-const textPart = (content) => ({
-	type: "text",
-	content
-});
-const callPart = ({ id, tool, input }) => ({
-	type: "tool_call",
-	id,
-	name: tool,
-	arguments: input
-});
-function contentParts(content) {
-	if (typeof content === "string") return [textPart(content)];
-	if (!Array.isArray(content)) return [textPart(JSON.stringify(content.structured) ?? "")];
-	return content.map(contentPart);
-}
-function contentPart(part) {
-	switch (part.type) {
-		case "text": return textPart(part.value);
-		case "file": return textPart(part.text);
-		case "image": return {
-			type: "blob",
-			modality: "image",
-			mime_type: part.mediaType
-		};
-		case "data": return textPart(JSON.stringify(part.value));
-	}
-}
-// src/reports/otel/names.ts
-const SPANS = {
-	root: "agentv.eval",
-	trial: "agentv.trial",
-	turn: (number) => `agentv.turn.${number}`,
-	chat: (model) => `chat ${model}`,
-	message: (role) => `gen_ai.message.${role}`,
-	tool: (name) => `execute_tool ${name}`,
-	grader: (name) => `evaluate ${name}`
-};
-const EVENTS$1 = {
-	grader: (name) => `agentv.grader.${name}`,
-	evaluation: "gen_ai.evaluation.result"
-};
-const ATTRIBUTES = {
-	operation: "gen_ai.operation.name",
-	provider: "gen_ai.provider.name",
-	system: "gen_ai.system",
-	requestModel: "gen_ai.request.model",
-	responseModel: "gen_ai.response.model",
-	inputTokens: "gen_ai.usage.input_tokens",
-	outputTokens: "gen_ai.usage.output_tokens",
-	cachedTokens: "gen_ai.usage.cache_read.input_tokens",
-	reasoningTokens: "gen_ai.usage.reasoning.output_tokens",
-	conversation: "gen_ai.conversation.id",
-	agent: "gen_ai.agent.name",
-	toolName: "gen_ai.tool.name",
-	toolCall: "gen_ai.tool.call.id",
-	toolType: "gen_ai.tool.type",
-	toolArguments: "gen_ai.tool.call.arguments",
-	toolResult: "gen_ai.tool.call.result",
-	inputMessages: "gen_ai.input.messages",
-	outputMessages: "gen_ai.output.messages",
-	instructions: "gen_ai.system_instructions",
-	evaluation: "gen_ai.evaluation.name",
-	scoreValue: "gen_ai.evaluation.score.value",
-	scoreLabel: "gen_ai.evaluation.score.label",
-	explanation: "gen_ai.evaluation.explanation",
-	errorType: "error.type",
-	errorMessage: "error.message",
-	testCase: "test.case.name",
-	testStatus: "test.case.result.status",
-	testSuite: "test.suite.name",
-	testId: "agentv.test_id",
-	target: "agentv.target",
-	suite: "agentv.suite",
-	score: "agentv.score",
-	outputText: "agentv.output_text",
-	timeUnknown: "agentv.time_unknown",
-	traceDuration: "agentv.trace.duration_ms",
-	traceCost: "agentv.trace.cost_usd",
-	traceInput: "agentv.trace.token_input",
-	traceOutput: "agentv.trace.token_output",
-	traceCached: "agentv.trace.token_cached",
-	traceEvents: "agentv.trace.event_count",
-	traceTools: "agentv.trace.tool_names",
-	traceCalls: "agentv.trace.llm_call_count",
-	graderScore: "agentv.grader.score",
-	graderType: "agentv.grader.type",
-	graderVerdict: "agentv.grader.verdict",
-	graderWeight: "agentv.grader.weight",
-	graderCost: "agentv.grader.cost_usd",
-	run: "eval_action.run.id",
-	phase: "eval_action.phase",
-	testState: "eval_action.test.state",
-	verdict: "eval_action.verdict",
-	trial: "eval_action.trial",
-	passMark: "eval_action.pass_mark"
-};
-const PROVIDERS = {
-	azure: "azure.ai.openai",
-	claude: "anthropic",
-	codex: "openai",
-	gemini: "gcp.gemini",
-	"gemini-cli": "gcp.gemini"
-};
-const providerName = (provider) => Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] ?? provider : provider;
-// src/reports/otel/span.ts
-const OK = { code: 1 };
-const failedWith = (message) => ({
-	code: 2,
-	message
-});
-const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, value]) => value === void 0 ? [] : [{
-	key,
-	value
-}]);
-const text$5 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
-const texts$1 = (values) => ({ arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) } });
-const int = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { intValue: String(BigInt(Math.round(value))) };
-const double = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { doubleValue: value };
-const flag$2 = (value) => value === void 0 ? void 0 : { boolValue: value };
-function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
-	const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
-	const lasted = Math.max(0, durationMs);
-	if (started !== void 0) return {
-		start: started,
-		end: Math.max(started, ended ?? started + lasted)
-	};
-	if (ended !== void 0) return {
-		start: Math.max(0, ended - lasted),
-		end: ended
-	};
-	return {
-		start: parent.start,
-		end: parent.start + lasted,
-		isUnknown: true
-	};
-}
-function knownMoment(time) {
-	const moment = time === void 0 ? NaN : momentOf$1(time);
-	return moment >= 0 ? moment : void 0;
-}
-const nanoseconds = (ms) => {
-	const whole = Math.max(0, Math.round(ms));
-	return whole === 0 ? "0" : `${whole}000000`;
-};
-// src/reports/otel/ids.ts
-function traceIdOf({ id, attempt }, phase, { suiteFile, suite, testId, target }) {
-	return hashOf$3([
-		"eval-action trace 1",
-		id,
-		attempt,
-		phase,
-		suiteFile,
-		suite,
-		testId,
-		target
-	], 16);
-}
-const spanIdOf = (traceIds, path) => hashOf$3([...traceIds, path], 8);
-function hashOf$3(parts, bytes) {
-	const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 2 * bytes);
-	return isZero(hex) ? `${hex.slice(0, -1)}1` : hex;
-}
-const isZero = (hex) => /^0+$/.test(hex);
-const LONGEST_STATE = 512;
-function readRemoteParent(env) {
-	const given = env["TRACEPARENT"]?.trim() ?? "";
-	if (given === "") return "none";
-	const [, traceId = "", spanId = "", flags = ""] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(given) ?? [];
-	if (traceId === "" || isZero(traceId) || isZero(spanId)) return "invalid";
-	const state = env["TRACESTATE"]?.trim() ?? "";
-	return {
-		traceId,
-		spanId,
-		isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-		...state !== "" && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) && { state }
-	};
-}
-// src/reports/otel/span-maker.ts
-const ROOT$1 = "eval";
-const SAMPLED = 1;
-function spanMaker(ownTraceId, { remote, captureContent }) {
-	const traceId = remote?.traceId ?? ownTraceId;
-	const traceIds = remote === void 0 ? [ownTraceId] : [remote.traceId, ownTraceId];
-	const known = new Map();
-	const idOf = (path) => {
-		const id = known.get(path) ?? spanIdOf(traceIds, path);
-		known.set(path, id);
-		return id;
-	};
-	return {
-		captureContent,
-		make(path, parentPath, { name, kind = 1, times, attributes, events = [], status }) {
-			const parentSpanId = path === "eval" ? remote?.spanId : idOf(parentPath);
-			return {
-				traceId,
-				spanId: idOf(path),
-				...remote?.state !== void 0 && { traceState: remote.state },
-				...parentSpanId !== void 0 && { parentSpanId },
-				name: name.toWellFormed(),
-				kind,
-				startTimeUnixNano: nanoseconds(times.start),
-				endTimeUnixNano: nanoseconds(times.end),
-				attributes: keyValues(attributes),
-				...events.length > 0 && { events: events.map((event) => ({
-					...event,
-					name: event.name.toWellFormed()
-				})) },
-				...status && { status },
-				flags: path === "eval" && remote !== void 0 ? 769 : SAMPLED
-			};
-		}
-	};
-}
-// src/reports/otel/message-spans.ts
-function messageSpans(result, place) {
-	const { messages } = result;
-	const starts = place.groupTurns ? turnStarts(messages) : [];
-	const spans = messages.flatMap((message, index) => {
-		const turn = starts.findLastIndex((start) => start <= index);
-		return spansOfMessage({
-			message,
-			index,
-			parent: turn < 0 ? ROOT$1 : turnPath(turn)
-		}, result, place);
-	});
-	return [...starts.map((_, turn) => turnSpan(messages, {
-		starts,
-		turn
-	}, place)), ...spans];
-}
-function turnStarts(messages) {
-	const starts = messages.flatMap(({ role }, index) => index === 0 || role === "user" ? [index] : []);
-	return starts.length > 1 ? starts : [];
-}
-const turnPath = (turn) => `${ROOT$1}/turn/${turn + 1}`;
-function turnSpan(messages, { starts, turn }, { times, maker }) {
-	const known = messages.slice(starts[turn], starts[turn + 1]).map((message) => timesOf(message, times)).filter(({ isUnknown }) => !isUnknown);
-	const span = known.length === 0 ? {
-		start: times.start,
-		end: times.start,
-		isUnknown: true
-	} : known.reduce((all, { start, end }) => ({
-		start: Math.min(all.start, start),
-		end: Math.max(all.end, end)
-	}));
-	return maker.make(turnPath(turn), ROOT$1, {
-		name: SPANS.turn(turn + 1),
-		times: span,
-		attributes: { [ATTRIBUTES.timeUnknown]: flag$2(span.isUnknown) }
-	});
-}
-function spansOfMessage({ message, index, parent }, result, place) {
-	const { maker } = place;
-	const path = `${ROOT$1}/msg/${index}`;
-	const times = timesOf(message, place.times);
-	const model = modelOf$1(message, result);
-	const isChat = message.role === "assistant";
-	return [maker.make(path, parent, {
-		name: isChat ? SPANS.chat(model ?? "unknown") : SPANS.message(message.role),
-		times,
-		...isChat && { kind: 3 },
-		attributes: {
-			...isChat && chatAttributes(message, model, result),
-			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown),
-			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$5(messagesText([message])) }
-		}
-	}), ...(message.toolCalls ?? []).map((call, at) => toolSpan({
-		call,
-		path,
-		at
-	}, times, place))];
-}
-function modelOf$1({ metadata }, { model }) {
-	const own = metadata?.["model"];
-	return typeof own === "string" && own !== "" ? own : model;
-}
-function chatAttributes(message, model, result) {
-	const { provider, conversationId } = result;
-	const by = provider === void 0 ? void 0 : providerName(provider);
-	return {
-		[ATTRIBUTES.operation]: text$5("chat"),
-		[ATTRIBUTES.provider]: text$5(by),
-		[ATTRIBUTES.system]: text$5(by),
-		[ATTRIBUTES.requestModel]: text$5(model),
-		[ATTRIBUTES.responseModel]: text$5(model),
-		[ATTRIBUTES.conversation]: text$5(conversationId),
-		...usageAttributes(message.tokenUsage ?? usageOfOnlyCall(result))
-	};
-}
-const usageOfOnlyCall = ({ messages, tokenUsage }) => messages.filter(({ role }) => role === "assistant").length === 1 ? tokenUsage : void 0;
-const usageAttributes = (usage) => ({
-	[ATTRIBUTES.inputTokens]: int(usage?.input),
-	[ATTRIBUTES.outputTokens]: int(usage?.output),
-	[ATTRIBUTES.cachedTokens]: int(usage?.cached),
-	[ATTRIBUTES.reasoningTokens]: int(usage?.reasoning)
-});
-function toolSpan({ call, path, at }, message, { maker }) {
-	const times = timesOf(call, message);
-	return maker.make(`${path}/tool/${at}`, path, {
-		name: SPANS.tool(call.tool),
-		times,
-		attributes: {
-			[ATTRIBUTES.operation]: text$5("execute_tool"),
-			[ATTRIBUTES.toolName]: text$5(call.tool),
-			[ATTRIBUTES.toolCall]: text$5(call.id),
-			[ATTRIBUTES.toolType]: text$5("function"),
-			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown),
-			...maker.captureContent && {
-				[ATTRIBUTES.toolArguments]: text$5(valueText$1(call.input)),
-				[ATTRIBUTES.toolResult]: text$5(valueText$1(call.output))
-			}
-		}
-	});
-}
-// src/reports/otel/grader-spans.ts
-const graderSpans = ({ scores }, place) => scores.flatMap((score, at) => spansOf(score, {
-	path: `${ROOT$1}/grader/${at}`,
-	parent: ROOT$1
-}, place));
-function spansOf(score, { path, parent }, place) {
-	const { maker } = place;
-	const { startedAt: startTime, endedAt: endTime, durationMs } = score;
-	const times = timesOf({
-		startTime,
-		endTime,
-		durationMs
-	}, place.times);
-	const judgement = judgementOf(score, maker.captureContent);
-	const span = maker.make(path, parent, {
-		name: SPANS.grader(score.name),
-		times,
-		attributes: {
-			...judgement,
-			...usageAttributes(score.tokenUsage),
-			[ATTRIBUTES.graderType]: text$5(score.type),
-			[ATTRIBUTES.graderWeight]: double(score.weight),
-			[ATTRIBUTES.graderCost]: double(score.costUsd),
-			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown)
-		},
-		events: [{
-			timeUnixNano: nanoseconds(times.end),
-			name: EVENTS$1.evaluation,
-			attributes: keyValues({
-				...judgement,
-				[ATTRIBUTES.errorType]: text$5(isSkipped$1(score) ? "grader" : void 0)
-			})
-		}]
-	});
-	const members = (score.scores ?? []).flatMap((member, at) => spansOf(member, {
-		path: `${path}/${at}`,
-		parent: path
-	}, place));
-	return [{
-		span,
-		score
-	}, ...members];
-}
-const isSkipped$1 = ({ verdict }) => verdict === "skip";
-const judgementOf = (score, captureContent) => ({
-	[ATTRIBUTES.evaluation]: text$5(score.name),
-	[ATTRIBUTES.scoreValue]: double(isSkipped$1(score) ? void 0 : score.score),
-	[ATTRIBUTES.scoreLabel]: text$5(score.verdict),
-	...captureContent && { [ATTRIBUTES.explanation]: text$5(explanationOf(score)) }
-});
-function explanationOf({ reasoning, assertions }) {
-	if (reasoning !== void 0 && reasoning !== "") return reasoning;
-	const missed = assertions.filter(({ passed }) => !passed).map(({ text: check }) => check);
-	return missed.length === 0 ? void 0 : missed.join("\n");
-}
-// src/reports/otel/resource.ts
-function resourceOf({ generator }, env, { head, pullNumber } = {}) {
-	const repository = joined$2([env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]], "/");
-	const runUrl = joined$2([repository, env["GITHUB_RUN_ID"]], "/actions/runs/");
-	const change = pullNumber === void 0 ? /^refs\/pull\/(\d+)\//.exec(env["GITHUB_REF"] ?? "")?.[1] : `${pullNumber}`;
-	const known = {
-		"service.name": "agentv",
-		"cicd.pipeline.name": env["GITHUB_WORKFLOW"],
-		"cicd.pipeline.run.id": env["GITHUB_RUN_ID"],
-		"cicd.pipeline.run.url.full": runUrl,
-		"vcs.repository.url.full": repository,
-		"vcs.ref.head.name": env["GITHUB_HEAD_REF"] || env["GITHUB_REF_NAME"],
-		"vcs.ref.head.revision": head || env["GITHUB_SHA"],
-		"vcs.ref.base.name": env["GITHUB_BASE_REF"],
-		"vcs.change.id": change,
-		...pairsOf(env["OTEL_RESOURCE_ATTRIBUTES"]),
-		...env["OTEL_SERVICE_NAME"] && { "service.name": env["OTEL_SERVICE_NAME"] },
-		"service.version": generator.version,
-		"telemetry.sdk.language": "nodejs",
-		"telemetry.sdk.name": generator.name
-	};
-	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$5(value || void 0)])));
-}
-const joined$2 = (parts, by) => parts.every((part) => part) ? parts.join(by) : void 0;
-function pairsOf(given = "") {
-	const pairs = given.split(",").flatMap((pair) => {
-		const at = pair.indexOf("=");
-		const name = pair.slice(0, at).trim();
-		return at < 1 || name === "" ? [] : [[name, decoded(pair.slice(at + 1).trim())]];
-	});
-	return Object.fromEntries(pairs);
-}
-function decoded(value) {
-	try {
-		return decodeURIComponent(value);
-	} catch {
-		return value;
-	}
-}
-const withResource = (resource, more) => [...resource.filter(({ key }) => more[key] === void 0), ...keyValues(more)];
-// src/reports/otel/backends.ts
-const presets = [
-	"otlp",
-	"braintrust",
-	"langfuse",
-	"confident"
-];
-const isPreset = (name) => presets.some((each) => each === name);
-function presetBackend(name, env) {
-	const made = PRESETS[name](env);
-	return "why" in made ? made : {
-		...made,
-		headers: {
-			...made.headers,
-			...standardHeaders(env)
-		}
-	};
-}
-function standardHeaders(env) {
-	const pairs = {
-		...pairsOf(env["OTEL_EXPORTER_OTLP_HEADERS"]),
-		...pairsOf(env["OTEL_EXPORTER_OTLP_TRACES_HEADERS"])
-	};
-	return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
-}
-const PRESETS = {
-	otlp,
-	braintrust,
-	langfuse,
-	confident
-};
-const TRACES_PATH = "/v1/traces";
-function otlp(env) {
-	const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = "", OTEL_EXPORTER_OTLP_ENDPOINT: base = "" } = env;
-	if (full.trim() !== "") return {
-		name: "otlp",
-		url: full.trim(),
-		headers: {}
-	};
-	const trimmed = withoutSlash(base);
-	if (trimmed === "") return missing$3("otlp", ["OTEL_EXPORTER_OTLP_ENDPOINT"], env);
-	return {
-		name: "otlp",
-		url: trimmed.endsWith(TRACES_PATH) ? trimmed : `${trimmed}${TRACES_PATH}`,
-		headers: {}
-	};
-}
-function braintrust(env) {
-	const { BRAINTRUST_API_KEY: key = "", BRAINTRUST_API_URL: host } = env;
-	if (key === "") return missing$3("braintrust", ["BRAINTRUST_API_KEY"], env);
-	const parent = env["BRAINTRUST_PARENT"] || env["BRAINTRUST_PROJECT_ID"] && `project_id:${env["BRAINTRUST_PROJECT_ID"]}` || env["BRAINTRUST_PROJECT"] && `project_name:${env["BRAINTRUST_PROJECT"]}`;
-	if (!parent) return missing$3("braintrust", [
-		"BRAINTRUST_PROJECT",
-		"BRAINTRUST_PROJECT_ID",
-		"BRAINTRUST_PARENT"
-	], env);
-	return {
-		name: "braintrust",
-		url: `${withoutSlash(host || "https://api.braintrust.dev")}/otel${TRACES_PATH}`,
-		headers: {
-			authorization: `Bearer ${key}`,
-			"x-bt-parent": parent
-		},
-		extras: braintrustExtras
-	};
-}
-function braintrustExtras(each, trace, captureContent) {
-	if (each.score !== void 0) {
-		const { name, score } = each.score;
-		return {
-			"braintrust.span_attributes": json({
-				type: "score",
-				name
-			}),
-			"braintrust.scores": isSkipped$1(each.score) ? void 0 : json({ [name]: score })
-		};
-	}
-	if (each !== trace.spans[0]) return {};
-	const { result } = trace.traced;
-	const { score } = outcomeOf$3(result);
-	return {
-		"braintrust.span_attributes": json({
-			type: "eval",
-			name: result.testId
-		}),
-		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$2(trace)),
-		"braintrust.tags": texts$1([result.suite, result.target]),
-		...captureContent && {
-			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
-			"braintrust.output_json": attributeOf$1(each, ATTRIBUTES.outputMessages)
-		}
-	};
-}
-function langfuse(env) {
-	const { LANGFUSE_PUBLIC_KEY: publicKey = "", LANGFUSE_SECRET_KEY: secretKey = "" } = env;
-	if (publicKey === "") return missing$3("langfuse", ["LANGFUSE_PUBLIC_KEY"], env);
-	if (secretKey === "") return missing$3("langfuse", ["LANGFUSE_SECRET_KEY"], env);
-	const host = withoutSlash(env["LANGFUSE_HOST"] || env["LANGFUSE_BASE_URL"] || "https://cloud.langfuse.com");
-	const environment = env["LANGFUSE_TRACING_ENVIRONMENT"] || "default";
-	return {
-		name: "langfuse",
-		url: `${host}/api/public/otel${TRACES_PATH}`,
-		headers: {
-			authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString("base64")}`,
-			"x-langfuse-ingestion-version": "4"
-		},
-		extras: (each, trace, captureContent) => each === trace.spans[0] ? langfuseExtras(each, trace, {
-			environment,
-			captureContent
-		}) : {},
-		scores: {
-			url: `${host}/api/public/scores`,
-			of: (trace, captureContent) => langfuseScores(trace, {
-				environment,
-				captureContent
-			})
-		}
-	};
-}
-function langfuseExtras(root, trace, { environment, captureContent }) {
-	const { result } = trace.traced;
-	const run = attributeOf$1(root, ATTRIBUTES.run);
-	return {
-		"langfuse.environment": text$5(environment),
-		"langfuse.trace.name": text$5(result.testId),
-		"langfuse.trace.tags": texts$1([result.suite, result.target]),
-		"langfuse.experiment.name": text$5(result.suite),
-		"langfuse.experiment.id": run,
-		"langfuse.experiment.item.id": text$5(result.testId),
-		...captureContent && {
-			"langfuse.observation.input": attributeOf$1(root, ATTRIBUTES.inputMessages),
-			"langfuse.observation.output": attributeOf$1(root, ATTRIBUTES.outputMessages)
-		}
-	};
-}
-function langfuseScores(trace, { environment, captureContent }) {
-	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$3(trace.traced.result);
-	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$1(own) && span.parentSpanId === root.spanId);
-	const made = (name, number, rest) => ({
-		id: hashOf$3([
-			trace.ownTraceId,
-			name,
-			...number > 0 ? [String(number)] : []
-		], 16),
-		traceId: root.traceId,
-		name,
-		environment,
-		...rest
-	});
-	const ofTest = score === void 0 ? [] : [made("score", 0, {
-		observationId: root.spanId,
-		value: score,
-		dataType: "NUMERIC"
-	}), made("pass", 0, {
-		observationId: root.spanId,
-		value: kind === "passed" ? 1 : 0,
-		dataType: "BOOLEAN"
-	})];
-	const names = ["score", "pass"];
-	const ofGraders = graders.map(({ span, score: own }) => {
-		const { name, score: value } = own;
-		const number = names.filter((each) => each === name).length;
-		names.push(name);
-		const comment = captureContent ? explanationOf(own) : void 0;
-		return made(name, number, {
-			observationId: span.spanId,
-			value,
-			dataType: "NUMERIC",
-			comment
-		});
-	});
-	return [...ofTest, ...ofGraders];
-}
-function confident(env) {
-	const { CONFIDENT_API_KEY: key = "" } = env;
-	if (key === "") return missing$3("confident", ["CONFIDENT_API_KEY"], env);
-	return {
-		name: "confident",
-		url: `https://${key.startsWith("confident_eu_") ? "eu.otel.confident-ai.com" : "otel.confident-ai.com"}${TRACES_PATH}`,
-		headers: { "x-confident-api-key": key },
-		extras: (each, trace) => each === trace.spans[0] ? {
-			"confident.trace.name": text$5(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$2(trace))
-		} : {}
-	};
-}
-function namesOf$2({ traced: { result, phase } }) {
-	const { suite, testId, target } = result;
-	return {
-		suite,
-		test: testId,
-		target,
-		phase
-	};
-}
-const attributeOf$1 = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
-const json = (value) => text$5(JSON.stringify(value));
-function missing$3(name, [first = "", ...others], env) {
-	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
-	return {
-		name,
-		why: `${first} is not set${others.length > 0 ? `, nor ${others.join(" or ")}` : ""}`,
-		hint
-	};
-}
-const withoutSlash = (url) => url.trim().replace(/\/{1,20}$/, "");
-// src/suites/graders/custom-grader-files.ts
-const GRADER_ENDINGS = [
-	".ts",
-	".js",
-	".mts",
-	".mjs",
-	".py",
-	".sh"
-];
-const LOCATIONS = [["assertions"], ["graders", "judges"]];
-const findCustomGraders = (search) => findScripts(LOCATIONS, search);
-async function findScripts(locations, search) {
-	const found = new Map();
-	for (const location of locations) for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, ".agentv", name)))) for (const path of await scriptsIn(folder, search)) {
-		const name = basename(path, extname(path));
-		if (!found.has(name)) found.set(name, await customGrader$1(path, search));
-	}
-	return found;
-}
-const customGrader$1 = async (path, search) => ({
-	path,
-	shown: search.shown(path),
-	complaint: await whyNot$4(path, search)
-});
-async function scriptsIn(folder, { files }) {
-	const pattern = `*{${GRADER_ENDINGS.join(",")}}`;
-	const paths = await files.glob([pattern], { cwd: folder });
-	const rank = (path) => GRADER_ENDINGS.indexOf(extname(path));
-	return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
-}
-async function whyNot$4(path, { bounds, scripts, shown }) {
-	if (await bounds.sideOf(path) !== "inside") return {
-		code: "FILE_UNREADABLE",
-		message: `${shown(path)} is a link that leads out of the repository, and is not run`,
-		expected: "a file of the repository",
-		hint: "Copy the file into the repository."
-	};
-	const starter = await scripts.starter(extname(path));
-	if (starter.kind === "found") return void 0;
-	return {
-		code: "GRADER_INVALID",
-		message: `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`,
-		hint: starter.hint
-	};
-}
-// src/app/telemetry/own-backend.ts
-const FILE = "file";
-const FOLDER = "otel-backends";
-async function requireBackends({ otel, workingDirectory }, runtime) {
-	const own = otel.filter((name) => name !== "file" && !isPreset(name));
-	if (own.length === 0) return;
-	const found = await ownBackends(resolve(runtime.cwd, workingDirectory), runtime);
-	const unknown = own.find((name) => !found.has(name));
-	if (unknown === void 0) return;
-	const known = [
-		FILE,
-		...presets,
-		...found.keys()
-	];
-	throw userError("INPUT_INVALID", `There is no backend "${unknown}" for traces`, {
-		expected: `one of ${known.join(", ")}`,
-		hint: suggestion(unknown, known, "names") ?? `Write the program .agentv/${FOLDER}/${unknown}.mjs, or use otlp.`
-	});
-}
-async function ownBackends(cwd, { files, scripts }) {
-	const root = await findRepository(cwd, files);
-	return findScripts([[FOLDER]], {
-		roots: searchRoots(cwd, {
-			root,
-			cwd
-		}),
-		bounds: new Bounds([root, cwd], files),
-		files,
-		scripts,
-		shown: (path) => shownPath(path, cwd)
-	});
-}
-const TIMEOUT_MS$1 = 1e4;
-const MAX_BYTES$6 = 262144;
-const described = () => object({
-	endpoint: string().max(2e3),
-	headers: record(string().max(200), string().max(16e3)).default({}),
-	resourceAttributes: record(string(), union([
-		string(),
-		number$2(),
-		boolean()
-	])).default({}),
-	warnings: array(string()).default([])
-});
-async function ownBackend(name, env, { cwd, runtime }, signal) {
-	const program = (await ownBackends(cwd, runtime)).get(name);
-	if (program === void 0) return {
-		name,
-		why: `.agentv/${FOLDER}/${name}.mjs is gone`
-	};
-	if (program.complaint !== void 0) return {
-		name,
-		why: program.complaint.message
-	};
-	const ending = extname(program.path);
-	const starter = await runtime.scripts.starter(ending);
-	if (starter.kind === "none") return {
-		name,
-		why: `${program.shown} needs ${starter.missing}`,
-		hint: starter.hint
-	};
-	const started = /^\.m?[jt]s$/.test(ending) ? [
-		"--input-type=module",
-		"--eval",
-		callerOf(program.path)
-	] : [program.path];
-	const ended = await runtime.exec.run({
-		command: [...starter.command, ...started],
-		cwd,
-		env: runtime.programEnv(definedIn(env)),
-		timeoutMs: TIMEOUT_MS$1,
-		maxBytes: MAX_BYTES$6
-	}, signal);
-	if (ended.kind !== "exited" || ended.exitCode !== 0) return {
-		name,
-		why: `${program.shown} ${endingText(ended)}`
-	};
-	const read = described().safeParse(jsonOf$3(ended.stdout.trim()) ?? jsonOf$3(ended.stdout.trim().split("\n").at(-1) ?? ""));
-	if (!read.success) return {
-		name,
-		why: `${program.shown} gave no {endpoint, headers}`,
-		hint: HINT$2
-	};
-	const { endpoint, headers, resourceAttributes, warnings } = read.data;
-	for (const warning of warnings) runtime.log.warn(`${program.shown}: ${oneLine(warning)}`);
-	const resource = Object.entries(resourceAttributes).map(([key, value]) => [key, attributeValue(value)]);
-	return {
-		name,
-		url: endpoint,
-		headers: {
-			...Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value])),
-			...standardHeaders(env)
-		},
-		resource: Object.fromEntries(resource)
-	};
-}
-const HINT$2 = "Its default export is { name, resolve({ env, cwd }) }, which gives { endpoint, headers }; other programs print that.";
-const callerOf = (path) => [
-	`import * as found from ${JSON.stringify(fileAddress(path))};`,
-	"import { cwd, env, stdout } from 'node:process';",
-	"const resolver = found.default ?? found.otelBackend ?? found.resolver;",
-	"const given = { env, cwd: cwd() };",
-	"const resolved = await (typeof resolver === 'function' ? resolver(given) : resolver.resolve(given));",
-	"stdout.write('\\n' + JSON.stringify(resolved));"
-].join("\n");
-const attributeValue = (value) => typeof value === "string" ? text$5(value) : typeof value === "number" ? double(value) : flag$2(value);
-const definedIn = (env) => Object.fromEntries(Object.entries(env).flatMap(([key, value]) => value === void 0 ? [] : [[key, value]]));
-function endingText(ended) {
-	if (ended.kind === "exited") {
-		const words = ended.stderr.trim();
-		return `ended with exit code ${ended.exitCode}${words === "" ? "" : `: ${words}`}`;
-	}
-	if (ended.kind === "notStarted") return `could not be started: ${ended.message}`;
-	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$1 / 1e3} s` : "was ended";
 }
 // src/app/pipeline/save-memory.ts
 const MANY_TESTS = 1e4;
@@ -16775,7 +16557,7 @@ function pair(sides) {
 		const { measure } = first;
 		const own = earlier === void 0 ? results : results.filter((result) => !isReused(result));
 		const measured = own.length === 1 && own[0] !== void 0 ? targetTrials(own[0]) : own.flatMap(targetTrials);
-		const ofTarget = joined$3(earlier?.now, measured);
+		const ofTarget = joined$2(earlier?.now, measured);
 		const fallback = ofTarget.length > 0 ? void 0 : own.flatMap(({ targetUsed }) => answeredBy$1(targetUsed) ?? [])[0];
 		const { base, held } = byOneMark(fallback === void 0 ? comparableTrials(trials, measure) : [], measure, sides);
 		const now = held(fallback === void 0 ? ofTarget : own.flatMap(presentTrials));
@@ -16796,8 +16578,8 @@ function pair(sides) {
 			kind,
 			base,
 			now,
-			reruns: held(joined$3(earlier?.reruns, reruns.get(key))),
-			control: held(joined$3(earlier?.control, control.get(key))),
+			reruns: held(joined$2(earlier?.reruns, reruns.get(key))),
+			control: held(joined$2(earlier?.control, control.get(key))),
 			decided: run.decided && decidedOn(first, key),
 			hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : void 0,
 			earlier,
@@ -26280,7 +26062,7 @@ function programFiles(command) {
 	const [program, ...rest] = withoutPrefixes(typeof command === "string" ? shellWords(command) : command);
 	if (program === void 0 || CHANGES_FOLDER.has(program)) return [];
 	const script = INTERPRETER.test(nameOf$6(program)) ? scriptIn(rest) : void 0;
-	return [...isPath(program) ? [program] : [], ...script === void 0 ? [] : [script]].filter(isPlain$2);
+	return [...isPath(program) ? [program] : [], ...script === void 0 ? [] : [script]].filter(isPlain$3);
 }
 const programOf$2 = (command) => withoutPrefixes(shellWords(command))[0];
 function bareProgram(command) {
@@ -26313,7 +26095,7 @@ const CHANGES_FOLDER = new Set([
 ]);
 const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === "exec" || word === "env";
 const isPath = (word) => /[/\\]/.test(word);
-const isPlain$2 = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
+const isPlain$3 = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
 const nameOf$6 = (program) => program.split(/[/\\]/).at(-1) ?? "";
 function scriptIn(args) {
 	for (const word of args) {
@@ -28790,22 +28572,22 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
 	return {
 		version: () => version,
 		async open(args, cwd, signal) {
-			return whyNot$3(editor, await run(args, cwd, signal));
+			return whyNot$4(editor, await run(args, cwd, signal));
 		},
 		async check(signal) {
 			const reported = await run(["--version"], home, signal);
-			const why = whyNot$3(editor, reported);
+			const why = whyNot$4(editor, reported);
 			if (why !== void 0) return why;
 			if (reported.kind === "exited") version = cutEnd(/^\S+/.exec(reported.stdout.trim())?.[0] ?? "", 40) || void 0;
 			const help = await run(["chat", "--help"], home, signal);
 			if (help.kind === "exited" && /--add-file\b/.test(help.stdout)) return void 0;
-			if (help.kind === "cancelled") return whyNot$3(editor, help);
+			if (help.kind === "cancelled") return whyNot$4(editor, help);
 			const what = `"${settings.command} chat" is not the chat of ${editor.name}`;
 			return failed$2("config", `${editor.name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
 		}
 	};
 }
-function whyNot$3({ name, program }, ended) {
+function whyNot$4({ name, program }, ended) {
 	switch (ended.kind) {
 		case "exited": {
 			if (ended.exitCode === 0) return void 0;
@@ -29218,6 +29000,32 @@ function targetLimit({ options }, kind) {
 	};
 }
 const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1e3));
+// src/reports/escape/invisible.ts
+const showInvisible = (text) => isPlain$2(text) ? text : replaceInvisible(unixLines$1(text), escapeOf$1);
+const dropInvisible = (text) => isPlain$2(text) ? text : replaceInvisible(unixLines$1(text), () => "");
+const withoutAnsi = (text) => isPlain$2(text) ? text : text.replace(anyAnsiSequence, "");
+const isPlain$2 = (text) => PLAIN$1.test(text);
+const PLAIN$1 = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
+const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+const beginningOf$1 = (text) => text.length > MOST_READ$3 ? text.slice(0, MOST_READ$3) : text;
+const MOST_READ$3 = 16384;
+const invisible = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]";
+const anyInvisible = new RegExp(invisible, "v");
+let emojiOrInvisible;
+function replaceInvisible(text, by) {
+	if (!anyInvisible.test(text)) return text;
+	emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, "gv");
+	return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
+}
+function escapeOf$1(character) {
+	const code = (character.codePointAt(0) ?? 0).toString(16);
+	return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;
+}
+const unixLines$1 = (text) => text.replace(/\r\n?/g, "\n");
+const anyAnsiSequence = new RegExp(ansiSequence, "g");
+// src/reports/escape/terminal.ts
+const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
 // src/reports/terminal/columns.ts
 function columnsOf(text) {
 	if (allNarrow.test(text)) return text.length;
@@ -30305,7 +30113,7 @@ var Calls = class {
 	async invokeBatch(body, signal) {
 		if (body.kind === "refused") return body.reply;
 		const batch = batchSchema.safeParse(body.value);
-		if (!batch.success) return refusal$1(400, whyNot$2(batch.error));
+		if (!batch.success) return refusal$1(400, whyNot$3(batch.error));
 		const { requests } = batch.data;
 		if (requests.length > this.#left) return refusal$1(429, `${this.#usedUp}; the batch asks for ${requests.length}`);
 		const responses = [];
@@ -30332,7 +30140,7 @@ var Calls = class {
 		if (!asked.success) return {
 			kind: "refused",
 			status: 400,
-			error: whyNot$2(asked.error)
+			error: whyNot$3(asked.error)
 		};
 		const judge = await this.#judgeFor(asked.data);
 		if (judge === void 0) return {
@@ -30406,7 +30214,7 @@ function promptOf$1({ question, systemPrompt }, mode) {
 		system: systemPrompt
 	};
 }
-function whyNot$2({ issues: [issue] }) {
+function whyNot$3({ issues: [issue] }) {
 	const path = issue?.path.join(".") ?? "";
 	return path === "" ? "The body must be an object" : `"${path}" ${issue?.message ?? "is wrong"}`;
 }
@@ -31631,7 +31439,7 @@ const options$7 = () => object({
 	shown: string(),
 	config: record(string(), unknown$1())
 });
-const customGrader = defineGrader({
+const customGrader$1 = defineGrader({
 	type: CUSTOM_TYPE,
 	startsPrograms: () => true,
 	readsChanges: () => true,
@@ -33920,7 +33728,7 @@ const graders$1 = [
 	skillTrigger,
 	composite,
 	assertSet,
-	customGrader
+	customGrader$1
 ];
 // src/targets/variables.ts
 const MAY_HOLD_KEYS = ["mcp_servers", "headers"];
@@ -35692,6 +35500,51 @@ async function findFile(field, written, roots, { reading: { bounds, files }, pro
 	}
 }
 const outside = (shown) => [`${shown} is outside the repository and is not given to agents`, { expected: "a file of the repository" }];
+// src/suites/graders/custom-grader-files.ts
+const GRADER_ENDINGS = [
+	".ts",
+	".js",
+	".mts",
+	".mjs",
+	".py",
+	".sh"
+];
+const LOCATIONS = [["assertions"], ["graders", "judges"]];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
+	const found = new Map();
+	for (const location of locations) for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, ".agentv", name)))) for (const path of await scriptsIn(folder, search)) {
+		const name = basename(path, extname(path));
+		if (!found.has(name)) found.set(name, await customGrader(path, search));
+	}
+	return found;
+}
+const customGrader = async (path, search) => ({
+	path,
+	shown: search.shown(path),
+	complaint: await whyNot$2(path, search)
+});
+async function scriptsIn(folder, { files }) {
+	const pattern = `*{${GRADER_ENDINGS.join(",")}}`;
+	const paths = await files.glob([pattern], { cwd: folder });
+	const rank = (path) => GRADER_ENDINGS.indexOf(extname(path));
+	return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot$2(path, { bounds, scripts, shown }) {
+	if (await bounds.sideOf(path) !== "inside") return {
+		code: "FILE_UNREADABLE",
+		message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+		expected: "a file of the repository",
+		hint: "Copy the file into the repository."
+	};
+	const starter = await scripts.starter(extname(path));
+	if (starter.kind === "found") return void 0;
+	return {
+		code: "GRADER_INVALID",
+		message: `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`,
+		hint: starter.hint
+	};
+}
 // src/suites/references/templates.ts
 const MAX_NESTING = 3;
 const MOST_INCLUDES = 2e4;
@@ -38350,7 +38203,7 @@ function howCalled({ script = "" }, folder) {
 const readable = (text) => showInvisible(withoutAnsi(text));
 function readableJson(value) {
 	const json = JSON.stringify(value);
-	if (isPlain$3(json) && !MAY_HIDE.test(json)) return json;
+	if (isPlain$2(json) && !MAY_HIDE.test(json)) return json;
 	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable(item) : item);
 }
 const MAY_HIDE = /\\[ubfr]/;
@@ -41264,7 +41117,6 @@ const { version } = {
 		"@azure/storage-blob": "12.31.0",
 		"@biomejs/biome": "2.5.15",
 		"@octokit/webhooks-types": "^7.6.1",
-		"@opentelemetry/otlp-transformer": "0.214.0",
 		"@pydantic/genai-prices": "0.1.8",
 		"@types/node": "^24.19.2",
 		"@types/picomatch": "^4.0.3",
@@ -42230,143 +42082,12 @@ function lackingVariables(targets) {
 		...first.location && { location: first.location }
 	}];
 }
-// src/reports/otel/protobuf.ts
-var ProtobufWriter = class {
-	#buffer = Buffer.allocUnsafe(FIRST_BYTES);
-	#length = 0;
-	text(field, value) {
-		const size = Buffer.byteLength(value);
-		this.#tag(field, LENGTH_DELIMITED).#number(size).#reserve(size);
-		this.#length += this.#buffer.write(value, this.#length);
-		return this;
-	}
-	hex(field, value) {
-		return this.raw(field, Buffer.from(value, "hex"));
-	}
-	message(field, { bytes }) {
-		return this.raw(field, bytes());
-	}
-	raw(field, value) {
-		this.#tag(field, LENGTH_DELIMITED).#number(value.length).#reserve(value.length);
-		this.#buffer.set(value, this.#length);
-		this.#length += value.length;
-		return this;
-	}
-	varint(field, value) {
-		this.#tag(field, VARINT);
-		let rest = BigInt.asUintN(64, value);
-		for (; rest > BigInt(Number.MAX_SAFE_INTEGER); rest >>= 7n) this.#byte(Number(rest & 127n) | 128);
-		return this.#number(Number(rest));
-	}
-	fixed64(field, value) {
-		this.#tag(field, FIXED64).#reserve(8);
-		this.#length = this.#buffer.writeBigUInt64LE(BigInt.asUintN(64, value), this.#length);
-		return this;
-	}
-	fixed32(field, value) {
-		this.#tag(field, FIXED32).#reserve(4);
-		this.#length = this.#buffer.writeUInt32LE(value, this.#length);
-		return this;
-	}
-	double(field, value) {
-		this.#tag(field, FIXED64).#reserve(8);
-		this.#length = this.#buffer.writeDoubleLE(value, this.#length);
-		return this;
-	}
-	bytes = () => this.#buffer.subarray(0, this.#length);
-	#tag(field, wireType) {
-		return this.#number(field << 3 | wireType);
-	}
-	#number(value) {
-		let rest = value;
-		for (; rest > 127; rest = Math.floor(rest / 128)) this.#byte(rest % 128 | 128);
-		return this.#byte(rest);
-	}
-	#byte(value) {
-		this.#reserve(1);
-		this.#buffer[this.#length] = value;
-		this.#length += 1;
-		return this;
-	}
-	#reserve(bytes) {
-		const needed = this.#length + bytes;
-		if (needed <= this.#buffer.length) return;
-		const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length));
-		larger.set(this.#buffer.subarray(0, this.#length));
-		this.#buffer = larger;
-	}
-};
-const FIRST_BYTES = 128;
-const VARINT = 0;
-const FIXED64 = 1;
-const LENGTH_DELIMITED = 2;
-const FIXED32 = 5;
-// src/reports/otel/encode.ts
-const SCOPE = "agentv";
-function resourceSpansJson({ resource, version }, spans) {
-	const scopeSpans = `[{"scope":${JSON.stringify({
-		name: SCOPE,
-		version
-	})},"spans":[${spans.join(",")}]}]`;
-	return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
-}
-const jsonEncoding = {
-	contentType: "application/json",
-	span: (span) => Buffer.from(JSON.stringify(span)),
-	request(envelope, spans) {
-		const texts = spans.map((each) => Buffer.from(each).toString());
-		return Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, texts)}]}`);
-	}
-};
-const protobufEncoding = {
-	contentType: "application/x-protobuf",
-	span: (span) => spanMessage(span).bytes(),
-	request({ resource, version }, spans) {
-		const scope = new ProtobufWriter().text(1, SCOPE).text(2, version);
-		const scopeSpans = new ProtobufWriter().message(1, scope);
-		for (const span of spans) scopeSpans.raw(2, span);
-		const resourceSpans = new ProtobufWriter().message(1, withAttributes(new ProtobufWriter(), 1, resource)).message(2, scopeSpans);
-		return new ProtobufWriter().message(1, resourceSpans).bytes();
-	}
-};
-function spanMessage(span) {
-	const writer = new ProtobufWriter().hex(1, span.traceId).hex(2, span.spanId);
-	if (span.traceState !== void 0) writer.text(3, span.traceState);
-	if (span.parentSpanId !== void 0) writer.hex(4, span.parentSpanId);
-	writer.text(5, span.name).varint(6, BigInt(span.kind));
-	writer.fixed64(7, BigInt(span.startTimeUnixNano)).fixed64(8, BigInt(span.endTimeUnixNano));
-	withAttributes(writer, 9, span.attributes);
-	for (const event of span.events ?? []) writer.message(11, eventMessage(event));
-	if (span.status !== void 0) {
-		const { message, code } = span.status;
-		const status = new ProtobufWriter();
-		if (message !== void 0) status.text(2, message);
-		writer.message(15, status.varint(3, BigInt(code)));
-	}
-	return writer.fixed32(16, span.flags);
-}
-const eventMessage = ({ timeUnixNano, name, attributes }) => withAttributes(new ProtobufWriter().fixed64(1, BigInt(timeUnixNano)).text(2, name), 3, attributes);
-function withAttributes(writer, field, attributes) {
-	for (const { key, value } of attributes) writer.message(field, new ProtobufWriter().text(1, key).message(2, valueMessage(value)));
-	return writer;
-}
-function valueMessage(value) {
-	const writer = new ProtobufWriter();
-	if ("stringValue" in value) return writer.text(1, value.stringValue);
-	if ("boolValue" in value) return writer.varint(2, value.boolValue ? 1n : 0n);
-	if ("intValue" in value) return writer.varint(3, BigInt(value.intValue));
-	if ("doubleValue" in value) return writer.double(4, value.doubleValue);
-	const values = new ProtobufWriter();
-	for (const each of value.arrayValue.values) values.message(1, valueMessage(each));
-	return writer.message(5, values);
-}
 // src/reports/otel/sending.ts
 const TIMEOUT_MS = 1e4;
 const LONGEST_TIMEOUT_MS = 6e4;
 function sendingOf(env) {
 	const given = Number(ofTraces(env, "TIMEOUT"));
 	return {
-		encoding: ofTraces(env, "PROTOCOL") === "http/json" ? jsonEncoding : protobufEncoding,
 		isCompressed: ofTraces(env, "COMPRESSION") !== "none",
 		timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS
 	};
@@ -42380,7 +42101,7 @@ function remarksOn(env) {
 	].filter((name) => ofTraces(env, name));
 	const sampler = env["OTEL_TRACES_SAMPLER"] ?? "";
 	return [
-		...ofTraces(env, "PROTOCOL") === "grpc" ? ["OTEL_EXPORTER_OTLP_PROTOCOL is grpc, which is not supported: traces are sent as http/protobuf"] : [],
+		.../^(?:grpc|http\/protobuf)$/.test(ofTraces(env, "PROTOCOL") ?? "") ? [`OTEL_EXPORTER_OTLP_PROTOCOL is ${ofTraces(env, "PROTOCOL")}, which is not supported: traces are sent as http/json`] : [],
 		...certificates.map((name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`),
 		.../traceidratio/.test(sampler) ? [`OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`] : [],
 		...readRemoteParent(env) === "invalid" ? ["TRACEPARENT is invalid and is ignored"] : []
@@ -42397,6 +42118,20 @@ function checkAddress(url, headers) {
 	if (parsed === void 0 || !/^https?:$/.test(parsed.protocol)) return { why: "its address is no http or https URL" };
 	const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
 	return parsed.protocol === "http:" && !isLoopback && Object.keys(headers).length > 0 ? { remark: `keys are sent without encryption to ${parsed.host}` } : {};
+}
+// src/reports/otel/encode.ts
+const SCOPE = "agentv";
+function resourceSpansJson({ resource, version }, spans) {
+	const scopeSpans = `[{"scope":${JSON.stringify({
+		name: SCOPE,
+		version
+	})},"spans":[${spans.join(",")}]}]`;
+	return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
+}
+const spanBytes = (span) => Buffer.from(JSON.stringify(span));
+function requestBytes(envelope, spans) {
+	const texts = spans.map((each) => Buffer.from(each).toString());
+	return Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, texts)}]}`);
 }
 // src/reports/otel/limit-span.ts
 function redactSpan(span, redact) {
@@ -42467,59 +42202,19 @@ const withoutContent = (span) => ({
 	...span.events && { events: span.events.slice(0, 1) }
 });
 // src/reports/otel/partial-success.ts
-function partialSuccessOf(contentType, body) {
-	return (contentType.includes("json") ? fromJson(body) : fromProtobuf(body)) ?? {
+function partialSuccessOf(body) {
+	const answer = jsonOf$3(Buffer.from(body).toString());
+	const partial = isMapping$1(answer) ? answer["partialSuccess"] : void 0;
+	if (!isMapping$1(partial)) return {
 		rejected: 0,
 		message: ""
 	};
-}
-function fromJson(body) {
-	const answer = jsonOf$3(Buffer.from(body).toString());
-	const partial = isMapping$1(answer) ? answer["partialSuccess"] : void 0;
-	if (!isMapping$1(partial)) return void 0;
 	const rejected = Number(partial["rejectedSpans"] ?? 0);
 	const message = partial["errorMessage"];
 	return {
 		rejected: Number.isFinite(rejected) ? rejected : 0,
 		message: typeof message === "string" ? message : ""
 	};
-}
-function fromProtobuf(body) {
-	const partial = fieldsOf(body)?.get(1);
-	const fields = partial instanceof Uint8Array ? fieldsOf(partial) : void 0;
-	if (fields === void 0) return void 0;
-	const [rejected, message] = [fields.get(1), fields.get(2)];
-	return {
-		rejected: typeof rejected === "bigint" ? Number(BigInt.asIntN(64, rejected)) : 0,
-		message: message instanceof Uint8Array ? Buffer.from(message).toString() : ""
-	};
-}
-function fieldsOf(bytes) {
-	const fields = new Map();
-	let at = 0;
-	const varint = () => {
-		let value = 0n;
-		for (let shift = 0n; shift < 70n; shift += 7n) {
-			const byte = bytes[at];
-			if (byte === void 0) return void 0;
-			at += 1;
-			value |= BigInt(byte & 127) << shift;
-			if (byte < 128) return value;
-		}
-	};
-	while (at < bytes.length) {
-		const tag = varint();
-		const value = tag === void 0 ? void 0 : varint();
-		if (tag === void 0 || value === void 0) return void 0;
-		const field = Number(tag >> 3n);
-		const wireType = Number(tag & 7n);
-		if (wireType === 0) fields.set(field, value);
-		else if (wireType === 2 && at + Number(value) <= bytes.length) {
-			fields.set(field, bytes.subarray(at, at + Number(value)));
-			at += Number(value);
-		} else return void 0;
-	}
-	return fields;
 }
 // src/reports/otel/post.ts
 const MOST_TRIES$1 = 5;
@@ -42550,7 +42245,6 @@ async function once({ url, headers, body, timeoutMs }, ports) {
 		const bytes = await start(reply);
 		if (reply.ok) return { posted: {
 			kind: "accepted",
-			contentType: reply.headers.get("content-type") ?? "",
 			body: bytes
 		} };
 		const text = Buffer.from(bytes).toString().trim();
@@ -42614,16 +42308,16 @@ function rootOf(traced, settings, { times, maker }) {
 	});
 }
 const identity = ({ testId, target, suite, conversationId }) => ({
-	[ATTRIBUTES.operation]: text$5("evaluate"),
-	[ATTRIBUTES.provider]: text$5("agentv"),
-	[ATTRIBUTES.system]: text$5("agentv"),
-	[ATTRIBUTES.conversation]: text$5(conversationId),
-	[ATTRIBUTES.agent]: text$5(target),
-	[ATTRIBUTES.testId]: text$5(testId),
-	[ATTRIBUTES.target]: text$5(target),
-	[ATTRIBUTES.suite]: text$5(suite),
-	[ATTRIBUTES.testCase]: text$5(testId),
-	[ATTRIBUTES.testSuite]: text$5(suite)
+	[ATTRIBUTES.operation]: text$6("evaluate"),
+	[ATTRIBUTES.provider]: text$6("agentv"),
+	[ATTRIBUTES.system]: text$6("agentv"),
+	[ATTRIBUTES.conversation]: text$6(conversationId),
+	[ATTRIBUTES.agent]: text$6(target),
+	[ATTRIBUTES.testId]: text$6(testId),
+	[ATTRIBUTES.target]: text$6(target),
+	[ATTRIBUTES.suite]: text$6(suite),
+	[ATTRIBUTES.testCase]: text$6(testId),
+	[ATTRIBUTES.testSuite]: text$6(suite)
 });
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
@@ -42631,16 +42325,16 @@ function measures(result) {
 	const { kind, score } = outcomeOf$3(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
-		[ATTRIBUTES.testStatus]: text$5(LABELS[kind]),
+		[ATTRIBUTES.testStatus]: text$6(LABELS[kind]),
 		[ATTRIBUTES.traceDuration]: double(durationMs),
 		[ATTRIBUTES.traceCost]: double(costUsd),
 		[ATTRIBUTES.traceInput]: int(tokenUsage?.input),
 		[ATTRIBUTES.traceOutput]: int(tokenUsage?.output),
 		[ATTRIBUTES.traceCached]: int(tokenUsage?.cached),
 		[ATTRIBUTES.traceEvents]: int(eventCount),
-		[ATTRIBUTES.traceTools]: text$5(toolNames.join(",")),
+		[ATTRIBUTES.traceTools]: text$6(toolNames.join(",")),
 		[ATTRIBUTES.traceCalls]: int(llmCallCount),
-		[ATTRIBUTES.errorType]: text$5(result.status === "execution_error" ? result.failure.class : void 0)
+		[ATTRIBUTES.errorType]: text$6(result.status === "execution_error" ? result.failure.class : void 0)
 	};
 }
 const LABELS = {
@@ -42650,10 +42344,10 @@ const LABELS = {
 	"not-run": void 0
 };
 const ofRun = ({ phase, state, verdict, result }, { run }) => ({
-	[ATTRIBUTES.run]: text$5(run.id),
-	[ATTRIBUTES.phase]: text$5(phase),
-	[ATTRIBUTES.testState]: text$5(state),
-	[ATTRIBUTES.verdict]: text$5(verdict),
+	[ATTRIBUTES.run]: text$6(run.id),
+	[ATTRIBUTES.phase]: text$6(phase),
+	[ATTRIBUTES.testState]: text$6(state),
+	[ATTRIBUTES.verdict]: text$6(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
 function contentOf(result) {
@@ -42661,11 +42355,11 @@ function contentOf(result) {
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
 	return {
-		[ATTRIBUTES.instructions]: text$5(system.length > 0 ? instructionsText(system) : void 0),
-		[ATTRIBUTES.inputMessages]: text$5(messagesText(others)),
-		[ATTRIBUTES.outputMessages]: text$5(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
-		[ATTRIBUTES.outputText]: text$5(result.status === "execution_error" ? void 0 : output),
-		[ATTRIBUTES.errorMessage]: text$5(result.status === "execution_error" ? result.failure.message : void 0)
+		[ATTRIBUTES.instructions]: text$6(system.length > 0 ? instructionsText(system) : void 0),
+		[ATTRIBUTES.inputMessages]: text$6(messagesText(others)),
+		[ATTRIBUTES.outputMessages]: text$6(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
+		[ATTRIBUTES.outputText]: text$6(result.status === "execution_error" ? void 0 : output),
+		[ATTRIBUTES.errorMessage]: text$6(result.status === "execution_error" ? result.failure.message : void 0)
 	};
 }
 function rootEvents(result, { end }) {
@@ -42674,9 +42368,9 @@ function rootEvents(result, { end }) {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS$1.evaluation,
 		attributes: keyValues({
-			[ATTRIBUTES.evaluation]: text$5("score"),
+			[ATTRIBUTES.evaluation]: text$6("score"),
 			[ATTRIBUTES.scoreValue]: double(score),
-			[ATTRIBUTES.scoreLabel]: text$5(LABELS[kind])
+			[ATTRIBUTES.scoreLabel]: text$6(LABELS[kind])
 		})
 	};
 	return [...result.scores.map((each) => graderEvent(each, end)), ...score === void 0 ? [] : [own]];
@@ -42686,8 +42380,8 @@ const graderEvent = ({ name, type, score, verdict, endedAt }, otherwise) => ({
 	name: EVENTS$1.grader(name),
 	attributes: keyValues({
 		[ATTRIBUTES.graderScore]: double(score),
-		[ATTRIBUTES.graderType]: text$5(type),
-		[ATTRIBUTES.graderVerdict]: text$5(verdict)
+		[ATTRIBUTES.graderType]: text$6(type),
+		[ATTRIBUTES.graderVerdict]: text$6(verdict)
 	})
 });
 const statusOf$1 = (result) => {
@@ -42705,8 +42399,8 @@ function trialSpans({ trials = [] }, { times, maker }) {
 		attributes: {
 			[ATTRIBUTES.trial]: int(trial.attempt),
 			[ATTRIBUTES.score]: double(trial.status === "execution_error" ? void 0 : trial.score),
-			[ATTRIBUTES.errorType]: text$5(trial.status === "execution_error" ? trial.failure?.class : void 0),
-			[ATTRIBUTES.timeUnknown]: flag$2(true)
+			[ATTRIBUTES.errorType]: text$6(trial.status === "execution_error" ? trial.failure?.class : void 0),
+			[ATTRIBUTES.timeUnknown]: flag$3(true)
 		},
 		status: statusOf$1(trial)
 	}));
@@ -42822,7 +42516,7 @@ function reasonOf(posted, redact) {
 	return `HTTP ${posted.status}${words === "" ? "" : `: ${words}`}`;
 }
 const countOf = (report, tracing) => tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
-function* encodedSpans(report, { backend, tracing, sending }) {
+function* encodedSpans(report, { backend, tracing }) {
 	for (const traced of tracedResults(report)) {
 		const trace = traceOf(traced, tracing);
 		for (const each of trace.spans) {
@@ -42830,13 +42524,13 @@ function* encodedSpans(report, { backend, tracing, sending }) {
 			yield fittingBytes(limitSpan(redactSpan({
 				...each.span,
 				attributes: [...each.span.attributes, ...keyValues(extras)]
-			}, tracing.redact)), sending.encoding);
+			}, tracing.redact)));
 		}
 	}
 }
-function fittingBytes(span, encoding) {
-	const bytes = encoding.span(span);
-	return bytes.length <= REQUEST_BYTES ? bytes : encoding.span(withoutContent(span));
+function fittingBytes(span) {
+	const bytes = spanBytes(span);
+	return bytes.length <= REQUEST_BYTES ? bytes : spanBytes(withoutContent(span));
 }
 function* batches(spans, tally) {
 	let batch = [];
@@ -42860,7 +42554,7 @@ const MAY_PASS = [
 ];
 async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
 	if (tally.isOver) return;
-	const { encoding, isCompressed, timeoutMs } = sending;
+	const { isCompressed, timeoutMs } = sending;
 	const redacted = withResource(tracing.envelope.resource, backend.resource ?? {}).map(({ key, value }) => "stringValue" in value ? {
 		key,
 		value: { stringValue: tracing.redact.text(value.stringValue) }
@@ -42868,14 +42562,14 @@ async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
 		key,
 		value
 	});
-	const plain = encoding.request({
+	const plain = requestBytes({
 		...tracing.envelope,
 		resource: redacted
 	}, spans);
 	const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
 	const headers = {
 		...backend.headers,
-		"content-type": encoding.contentType,
+		"content-type": "application/json",
 		...isPacked && { "content-encoding": "gzip" }
 	};
 	const body = isPacked ? await ports.gzip(plain) : plain;
@@ -42888,7 +42582,7 @@ async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
 		isRetried
 	}, ports);
 	if (posted.kind !== "accepted") return tally.failed(posted, isPacked);
-	const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
+	const { rejected, message } = partialSuccessOf(posted.body);
 	tally.accepted(spans.length, Math.min(rejected, spans.length), message);
 }
 async function sendScores(report, { backend, tracing, sending }, ports) {
@@ -42960,7 +42654,7 @@ const CANCELLED_MS = 2e3;
 async function exportToBackends(report, site) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const names = site.inputs.otel.filter((name) => name !== FILE);
+		const names = site.inputs.otel.filter((name) => name !== "file");
 		if (names.length === 0) return [];
 		const { env, log } = site.runtime;
 		const why = report.dryRun ? "a dry run exports nothing" : whyNoExport(env);
@@ -42988,7 +42682,7 @@ async function exportTo(name, report, site, signal) {
 		hint
 	});
 	try {
-		const backend = await backendOf(name, site, signal);
+		const backend = presetBackend(name, site.runtime.env);
 		if ("why" in backend) return failed(backend.why, backend.hint);
 		const address = checkAddress(backend.url, backend.headers);
 		if (address.why !== void 0) return failed(address.why);
@@ -43004,14 +42698,6 @@ async function exportTo(name, report, site, signal) {
 	} catch (error) {
 		return failed(messageOf$1(error));
 	}
-}
-async function backendOf(name, site, signal) {
-	const { runtime, inputs } = site;
-	if (isPreset(name)) return presetBackend(name, runtime.env);
-	return ownBackend(name, runtime.env, {
-		cwd: resolve(runtime.cwd, inputs.workingDirectory),
-		runtime
-	}, signal);
 }
 const portsOf = ({ runtime: { http, gzip, clock } }) => ({
 	http,
@@ -46767,7 +46453,7 @@ function momentOf(time) {
 	const moment = time === void 0 ? NaN : Date.parse(time);
 	return Number.isFinite(moment) ? moment : void 0;
 }
-const clean = (text) => isPlain$3(text) ? text : showInvisible(withoutAnsi(text));
+const clean = (text) => isPlain$2(text) ? text : showInvisible(withoutAnsi(text));
 const line = (text) => cutEnd(oneLine(text), NAME_CHARACTERS);
 // src/reports/reporters/file.ts
 function fileReporter(name, path, render, files) {
@@ -46940,7 +46626,7 @@ const NONE = {
 	html: "false"
 };
 const attributeOf = (name) => flagSpelling(name).replace(/^--/, "").replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList = (name) => Array.isArray(inputsSchema.shape[name].safeParse("text").data);
+const isList = (name) => ["text", "otlp"].some((value) => Array.isArray(inputsSchema.shape[name].safeParse(value).data));
 function asText(value, name) {
 	if (value === void 0) return void 0;
 	if (value === false) return NONE[name] ?? "false";
@@ -46988,4 +46674,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { requireResultsPath as $, JOURNAL as $a, isSecretVariable as $c, recordingTraits as $i, CUSTOM_TYPE as $l, plannedCount as $n, SUITE_FIELDS as $o, inherit as $r, labelLine as $s, encodeTrend as $t, openArtifactWriter as $u, newFiles as A, distanceText as Aa, didYouMean as Ac, timeLimitLines as Ai, extraResults as Al, findings as An, text$4 as Ao, checkEval as Ar, contentSchema as As, surveySuite as At, lookAt as Au, openStore as B, reportedRun as Ba, refuse as Bc, toolStatuses as Bi, startOf as Bl, reasonMark as Bn, findCustomGraders as Bo, losslessBytes as Br, encodePool as Bs, readPlanFolder as Bt, planArtifact as Bu, unreadable as C, keyOf$6 as Ca, lineUrl as Cc, sentenceOf as Cd, contentOnWire as Ci, WINDOW as Cl, wilson as Cn, periodOf as Co, fileKind as Cr, policyBase as Cs, SurveyedTargets as Ct, sumTokens as Cu, countAndNames as D, keyFolders as Da, findRepository as Dc, lateObject as Dd, callTimeLimits as Di, PATCH_FOLDER as Dl, causeLines as Dn, flag$1 as Do, nearestTargetsFile as Dr, WorkspaceError as Ds, inFile as Dt, isWholeSubject as Du, changedFilesWarnings as E, historyBaseline as Ea, defaultPatterns as Ec, locationText as Ed, dataBlocks as Ei, grouped$1 as El, answerNotes as En, anything as Eo, presentName as Er, isCheckout as Es, countProblems as Et, isSameMeasure as Eu, nextState as F, shortCommit as Fa, isReserved as Fc, askedLimit as Fi, namesOf$3 as Fl, money as Fn, MANY_TESTS as Fo, readTranscript as Fr, RUN_EVIDENCE as Fs, hasKeys as Ft, isShardArtifact as Fu, headingWords as G, readFeedback as Ga, isGiven$1 as Gc, withCostLimit as Gi, agentvPassMarkOf as Gl, gatePolicies as Gn, withoutAnsi as Go, MOST_STORED_ANSWER as Gr, readConfig as Gs, digestOf as Gt, shardArtifact as Gu, problemsComment as H, withoutBlame as Ha, inputGroups as Hc, powerShellWord as Hi, suiteMetadataSchema as Hl, readable as Hn, inOneLine as Ho, onDisk as Hr, ofHead as Hs, writePlanFolder as Ht, reportArtifact as Hu, historyTrend as I, folderStore as Ia, matchesAny as Ic, keepsTimeLimit as Ii, repeatedFlags as Il, percent as In, saveMemory as Io, idFilter as Ir, evidenceFileName as Is, recordedFiles as It, keyInNames as Iu, alreadyDone as J, conclusions as Ja, parseTexts as Jc, callSignal as Ji, repeatedNames$1 as Jl, confirmation as Jn, NOT_IN_A_LINE as Jo, withShortOutputs as Jr, openJson as Js, decodeFacts as Jt, deliverAll as Ju, agentLine as K, readReport$1 as Ka, isInput as Kc, MORE_TIME as Ki, identityKinds as Kl, isDecided as Kn, fileAddress as Ko, MOST_STORED_OUTPUT as Kr, gateSettings as Ks, FACTS_FILE as Kt, shardInName as Ku, mergeFacts as L, findBaseline as La, actionInputs as Lc, millisecondsOf as Li, resultKey as Ll, score as Ln, requireBackends as Lo, makePlan as Lr, readEvidenceFolder as Ls, PLAN_FILE as Lt, keysOfResults as Lu, trendImage as M, runText as Ma, suggestion as Mc, hanging as Mi, extraTrialSchema as Ml, suiteNamer as Mn, linesOfPieces as Mo, readEvals as Mr, commits as Ms, pinnedInputs as Mt, whyNotLeft as Mu, decodeState as N, STATE as Na, agentVariables as Nc, inColumns as Ni, isReused as Nl, trialCounts as Nn, rowsOfLines as No, readSkillName as Nr, memoryFiles as Ns, plannedInputNames as Nt, whyNotTrusted as Nu, shardNumbers as O, readHeads as Oa, findSuites as Oc, plannedTimeLimits as Oi, cacheNames as Ol, changeFinder as On, list$3 as Oo, dryName as Or, orFailure as Os, inOrder as Ot, notTaken as Ou, encodeState as P, keyFolder as Pa, modelVariables as Pc, shortened$3 as Pi, measuredFacts as Pl, duration as Pn, decodeText as Po, nothingTagged as Pr, EVIDENCE_FOLDER as Ps, digestOfFile as Pt, evidenceArtifact as Pu, Tally as Q, INNER_JOURNAL as Qa, secretsOf as Qc, defineProvider as Qi, withMembers$1 as Ql, oneTrial as Qn, sidecarPaths as Qo, findStart as Qr, openYamlTree as Qs, encodeSample as Qt, isOwnServer$1 as Qu, mergeSamples as R, siblingNames as Ra, asksForShard as Rc, targetLimit as Ri, resultKeyOf as Rl, tokenTotal as Rn, GRADER_ENDINGS as Ro, repeatedNames as Rr, readEvidenceText as Rs, isPlanFile as Rt, nameOfKey as Ru, acceptedShards as S, jobOf as Sa, isOutside$1 as Sc, problemText as Sd, submissionOf as Si, MAX_MEASURE as Sl, statisticsOf as Sn, gravestStop as So, overlookedSuites as Sr, onTestedBase as Ss, post as St, imageFilesIn as Su, changedFilesWarning as T, whyReadOnly as Ta, searchRoots as Tc, userError as Td, tokenUsageOnWire as Ti, poolsOf as Tl, failingTests$2 as Tn, amount$2 as To, readTargetsFile as Tr, commitOf$1 as Ts, byFile as Tt, importedMeasureText as Tu, suiteRows as U, fileStem as Ua, inputNames as Uc, shellCommands as Ui, testResultSchema as Ul, howCalled as Un, isPlain$3 as Uo, unquoted as Ur, reasonOf$4 as Us, differentFiles as Ut, resultsArtifact as Uu, commentMarkdown as V, toReport as Va, actionInputNames as Vc, programFiles as Vi, stops as Vl, verdictMark as Vn, oneLine as Vo, losslessText as Vr, findPolicy as Vs, sha256Of as Vt, planInName as Vu, suiteTable as W, readResults as Wa, inputsSchema as Wc, shellWord as Wi, variableName as Wl, MORE_BASELINE_TRIALS as Wn, showInvisible as Wo, inReportOrder as Wr, changedKeys as Ws, planDifference as Wt, samplesArtifact as Wu, quietProgress as X, verdictSchema$1 as Xa, redactionOf as Xc, Variable as Xi, costsOf as Xl, needsRerun as Xn, datasetOf as Xo, canonicalJson as Xr, parseYamlText as Xs, decodeTrend as Xt, notDelivered as Xu, complainAbout as Y, verdictKinds as Ya, sourcesOf$1 as Yc, MAX_OUTPUT_BYTES as Yi, clampScore as Yl, isGivenUp as Yn, NOT_IN_ITS_EXECUTION as Yo, sideOf as Yr, openYaml as Ys, decodeSample as Yt, deliverInTurn as Yu, terminalProgress as Z, MAX_RESULTS_BYTES as Za, redactorOf as Zc, optionalNumber as Zi, verdictOf$1 as Zl, PlannerSequence as Zn, sidecarOf as Zo, beginFolder as Zr, Spot as Zs, encodeFacts as Zt, artifactWriter as Zu, decisionJson as _, suiteFilesOf as _a, groupProblems as _c, lacksPermission as _d, deepEqual as _i, foreignJsonOf as _l, tokensOf as _n, changesOf as _o, missingPrograms as _r, storeLabels as _s, permissionsInLine as _t, responseSchema as _u, addGroupedFlags as a, points as aa, answerHashOf as ac, COMMENT_BYTES as ad, recordOf$1 as ai, channels as al, artifactReader as an, brokenResult as ao, runSuiteProgram as ar, NotRead as as, problemsMarkdown as at, isoTime as au, verifyTests as b, localStore as ba, withSecretsHere as bc, messageOf$1 as bd, endedHow as bi, lenientJsonOf as bl, weaknessesOf as bn, flagsOf$1 as bo, configProblems as br, isChange as bs, neutral as bt, finalAnswer as bu, flagTexts as c, wholeRun as ca, wasRun as cc, capitalized as cd, isModel as ci, oneOf$1 as cl, version as cn, dependencyResult as co, imageProblems as cr, findKind as cs, block as ct, rememberLast as cu, fileReporters as d, median as da, isMixed$1 as dc, cutMiddle as dd, judgingProblems as di, MOST_CELLS as dl, writePage as dn, notRunResult as do, withFingerprints as dr, labelPolicy as ds, fit as dt, targetTrials as du, withoutResult$1 as ea, readLabelLines as ec, whyNoArtifacts as ed, runFiles as ei, maskedTexts as el, isSampleFile as en, journalIn as eo, timestamp as er, TEST_LISTS as es, resultsFileReporter as et, PASS_MARK as eu, fileReporter as f, sampleVariance as fa, adviceOf as fc, kebab as fd, startsPrograms as fi, MOST_CHANGED_FILES as fl, trendsOf as fn, resultOf as fo, emptyWorkspace as fr, isReviewable as fs, annotationCommand as ft, failed$2 as fu, failuresIndex as g, findBasis as ga, never as gc, ServiceError as gd, graders$1 as gi, isMapping$1 as gl, timeOf as gn, baselineFilesOf as go, shadowedFiles as gr, readStoredLabels as gs, totalsLine as gt, isRetryable as gu, harmlessJson as h, originOf as ha, toExitCode as hc, words as hd, lookUpVariables as hi, testStates as hl, costOf$1 as hn, readMessages as ho, canonicalText as hr, countedLabels as hs, uncommentedAnnotation as ht, isNotRun as hu, addFlag as i, differenceText as ia, isReviewerName as ic, CHECK_TEXT_BYTES as id, recordLine as ii, matchCost as il, sampleLines as in, withoutTexts as io, withoutSecretsOf as ir, FilePaths as is, paintFor as it, earlierAttemptSchema as iu, textIn as j, reportedSteps as ja, listed$3 as jc, columnsOf as ji, extraTrialPurposes as jl, isWithoutScore as jn, withoutGaps as jo, criteriaOf as jr, textOf$11 as js, inputsOfPlan as jt, nearestFirst as ju, localPage as k, ageText as ka, shownPath as kc, timeLimitLine as ki, cacheUseSchema as kl, failedChecks as kn, mapping$1 as ko, realNameOf as kr, whyFailed$1 as ks, problemsOf$1 as kt, permissionHint as ku, inputsOf as l, comparedSuites$1 as la, aggregateScores as lc, cutBytes as ld, judgeNames as li, share$5 as ll, leaveEvidence as ln, failureOfTrials as lo, containerProblems as lr, latestPools as ls, code$1 as lt, failureOf$3 as lu, failuresJsonl as m, isTrusted as ma, exitOnUncaughtErrors as mc, plural as md, resolveTarget as mi, assessmentSchema as ml, seriesOf as mn, readRecord as mo, workspaceOf as mr, judgeAgreements as ms, problemAnnotations as mt, isAgentFailure as mu, openConfiguredSite as n, summarize as na, judgements as nc, Patience as nd, extraTrialLine as ni, jobVariables as nl, sampleFiles as nn, isYamlFile as no, prepare as nr, MAX_SUITE_BYTES as ns, resultLine as nt, commonEnvironment as nu, addInputFlags as o, signedPoints as oa, answerTextOf as oc, JOB_SUMMARY_BYTES as od, scoreOnWire as oi, count$7 as ol, reportedCommit as on, bugResult as oo, hookNoteLines as or, Bounds as os, summaryMarkdown as ot, momentOf$1 as ou, testsNotRun as p, isEvidenceAsked as pa, exitCodeOf as pc, orList as pd, withModel as pi, policySourceSchema as pl, rateOf as pn, trialOf$1 as po, targetHooksOf as pr, unjudged as ps, annotations as pt, failureClasses as pu, againText as q, jsonDocument as qa, parseInputs as qc, _usingCtx as qi, importFormats as ql, suspectsIn as qn, openFile as qo, shortAnswer as qr, mostSuspects as qs, TREND_FILE as qt, stateArtifact as qu, openSiteToCheck as r, errorsOf as ra, labelSchema as rc, retrying as rd, readExtraTrial as ri, redactor as rl, sampleLimits as rn, yamlRowsIn as ro, targetsFileOf as rr, GRADER_LISTS$1 as rs, resultTable as rt, environmentSchema as ru, flagSpelling as s, assess as sa, outcomeOf$3 as sc, asSentences as sd, allGradersOf as si, lines$1 as sl, reportOn as sn, costOfTrials as so, hookNotes as sr, canonicalName as ss, sparkline as st, once$2 as su, problemLines as t, pairingOf as ta, whyNoLabel as tc, untilAborted as td, withLineBreaks as ti, secretValues as tl, keyOf as tn, rowsOfTheRun as to, openSite as tr, foreignFormat as ts, nextSteps as tt, shownType as tu, traceFileReporters as u, mean$2 as ua, aggregateTrials as uc, cutEnd as ud, judgesOf as ui, MAX_PLAN_BYTES as ul, withFirstDifferences as un, identity$1 as uo, watchedFiles as ur, withAgreement as us, sentence$2 as ut, presentTrials as uu, verifyCheckout as v, withWarnings as va, secretsHere as vc, UserError as vd, askJudge as vi, jsonOf$3 as vl, overallDelta as vn, deletedMustPassOf as vo, unknownRequestLimits as vr, inParallel as vs, fence as vt, paidFor as vu, basisOfPlan as w, runUrlOf as wa, readEnvFiles as wc, underStrict as wd, messageOnWire as wi, mergePools as wl, failurePrompts as wn, EPOCH as wo, holdsTests as wr, changedNames as ws, asWarning as wt, tokenUsageSchema as wu, verifyVersion as x, folderOf as xa, checkoutPath as xc, problemSchema as xd, defineGrader as xi, isDeeperThan as xl, agreementNumbers as xn, folderOf$1 as xo, findConfiguredSuites as xr, linkTarget as xs, exportToBackends as xt, guidelinesIn as xu, verifyInputs as y, findQuarantine as ya, secretsOfSuites as yc, invalidValue as yd, weightedMean as yi, lenientJson as yl, toolOf$1 as yn, extremes as yo, outsidePaths as yr, MAX_LABEL_FILE_BYTES as ys, inline as yt, contentText as yu, mergeTrend as z, importsOf as za, inputTexts$1 as zc, providers as zi, runResultSchema as zl, tokens as zn, customGrader$1 as zo, unmatchedIds as zr, MAX_EVIDENCE_BYTES as zs, preparePlanFolder as zt, pageArtifact as zu };
+export { requireResultsPath as $, readFeedback as $a, lines$1 as $c, withCostLimit as $i, commonEnvironment as $l, plannedCount as $n, MAX_SUITE_BYTES as $o, canonicalJson as $r, judgements as $s, encodeTrend as $t, Patience as $u, newFiles as A, jobOf as Aa, asksForShard as Ac, callTimeLimits as Ai, isReused as Al, findings as An, gravestStop as Ao, GRADER_ENDINGS as Ar, memoryFiles as As, surveySuite as At, whyNotTrusted as Au, openStore as B, runText as Ba, parseTexts as Bc, isPlain$2 as Bi, testResultSchema as Bl, reasonMark as Bn, linesOfPieces as Bo, makePlan as Br, reasonOf$4 as Bs, readPlanFolder as Bt, resultsArtifact as Bu, unreadable as C, originOf as Ca, listed$3 as Cc, locationText as Cd, endedHow as Ci, grouped$1 as Cl, wilson as Cn, readMessages as Co, fileKind as Cr, isCheckout as Cs, SurveyedTargets as Ct, isSameMeasure as Cu, countAndNames as D, findQuarantine as Da, isReserved as Dc, messageOnWire as Di, extraResults as Dl, causeLines as Dn, extremes as Do, nearestTargetsFile as Dr, contentSchema as Ds, inFile as Dt, lookAt as Du, changedFilesWarnings as E, withWarnings as Ea, modelVariables as Ec, contentOnWire as Ei, cacheUseSchema as El, answerNotes as En, deletedMustPassOf as Eo, presentName as Er, whyFailed$1 as Es, countProblems as Et, permissionHint as Eu, nextState as F, keyFolders as Fa, inputNames as Fc, hanging as Fi, resultKeyOf as Fl, money as Fn, flag$1 as Fo, readEvals as Fr, readEvidenceText as Fs, hasKeys as Ft, nameOfKey as Fu, headingWords as G, findBaseline as Ga, isSecretVariable as Gc, millisecondsOf as Gi, repeatedNames$1 as Gl, gatePolicies as Gn, NOT_IN_A_LINE as Go, onDisk as Gr, openJson as Gs, digestOf as Gt, deliverAll as Gu, problemsComment as H, keyFolder as Ha, redactionOf as Hc, withoutAnsi as Hi, agentvPassMarkOf as Hl, readable as Hn, decodeText as Ho, unmatchedIds as Hr, readConfig as Hs, writePlanFolder as Ht, shardArtifact as Hu, historyTrend as I, readHeads as Ia, inputsSchema as Ic, inColumns as Ii, runResultSchema as Il, percent as In, list$3 as Io, readSkillName as Ir, MAX_EVIDENCE_BYTES as Is, recordedFiles as It, pageArtifact as Iu, alreadyDone as J, reportedRun as Ja, jobVariables as Jc, toolStatuses as Ji, verdictOf$1 as Jl, confirmation as Jn, sidecarOf as Jo, MOST_STORED_ANSWER as Jr, Spot as Js, decodeFacts as Jt, artifactWriter as Ju, agentLine as K, siblingNames as Ka, maskedTexts as Kc, targetLimit as Ki, clampScore as Kl, isDecided as Kn, NOT_IN_ITS_EXECUTION as Ko, unquoted as Kr, openYaml as Ks, FACTS_FILE as Kt, deliverInTurn as Ku, mergeFacts as L, ageText as La, isGiven$1 as Lc, shortened$3 as Li, startOf as Ll, score as Ln, mapping$1 as Lo, nothingTagged as Lr, encodePool as Ls, PLAN_FILE as Lt, planArtifact as Lu, trendImage as M, runUrlOf as Ma, refuse as Mc, timeLimitLine as Mi, namesOf$3 as Ml, suiteNamer as Mn, EPOCH as Mo, findCustomGraders as Mr, RUN_EVIDENCE as Ms, pinnedInputs as Mt, isShardArtifact as Mu, decodeState as N, whyReadOnly as Na, actionInputNames as Nc, timeLimitLines as Ni, repeatedFlags as Nl, trialCounts as Nn, amount$2 as No, checkEval as Nr, evidenceFileName as Ns, plannedInputNames as Nt, keyInNames as Nu, shardNumbers as O, localStore as Oa, matchesAny as Oc, tokenUsageOnWire as Oi, extraTrialPurposes as Ol, changeFinder as On, flagsOf$1 as Oo, dryName as Or, textOf$11 as Os, inOrder as Ot, nearestFirst as Ou, encodeState as P, historyBaseline as Pa, inputGroups as Pc, columnsOf as Pi, resultKey as Pl, duration as Pn, anything as Po, criteriaOf as Pr, readEvidenceFolder as Ps, digestOfFile as Pt, keysOfResults as Pu, Tally as Q, readResults as Qa, count$7 as Qc, shellWord as Qi, shownType as Ql, oneTrial as Qn, foreignFormat as Qo, sideOf as Qr, whyNoLabel as Qs, encodeSample as Qt, untilAborted as Qu, mergeSamples as R, distanceText as Ra, isInput as Rc, oneLine as Ri, stops as Rl, tokenTotal as Rn, text$4 as Ro, readTranscript as Rr, findPolicy as Rs, isPlanFile as Rt, planInName as Ru, acceptedShards as S, isTrusted as Sa, didYouMean as Sc, userError as Sd, weightedMean as Si, poolsOf as Sl, statisticsOf as Sn, readRecord as So, overlookedSuites as Sr, commitOf$1 as Ss, post as St, importedMeasureText as Su, changedFilesWarning as T, suiteFilesOf as Ta, agentVariables as Tc, submissionOf as Ti, cacheNames as Tl, failingTests$2 as Tn, changesOf as To, readTargetsFile as Tr, orFailure as Ts, byFile as Tt, notTaken as Tu, suiteRows as U, shortCommit as Ua, redactorOf as Uc, askedLimit as Ui, identityKinds as Ul, howCalled as Un, MANY_TESTS as Uo, losslessBytes as Ur, gateSettings as Us, differentFiles as Ut, shardInName as Uu, commentMarkdown as V, STATE as Va, sourcesOf$1 as Vc, showInvisible as Vi, variableName as Vl, verdictMark as Vn, rowsOfLines as Vo, repeatedNames as Vr, changedKeys as Vs, sha256Of as Vt, samplesArtifact as Vu, suiteTable as W, folderStore as Wa, secretsOf as Wc, keepsTimeLimit as Wi, importFormats as Wl, MORE_BASELINE_TRIALS as Wn, saveMemory as Wo, losslessText as Wr, mostSuspects as Ws, planDifference as Wt, stateArtifact as Wu, quietProgress as X, withoutBlame as Xa, matchCost as Xc, powerShellWord as Xi, CUSTOM_TYPE as Xl, needsRerun as Xn, SUITE_FIELDS as Xo, shortAnswer as Xr, labelLine as Xs, decodeTrend as Xt, openArtifactWriter as Xu, complainAbout as Y, toReport as Ya, redactor as Yc, programFiles as Yi, withMembers$1 as Yl, isGivenUp as Yn, sidecarPaths as Yo, MOST_STORED_OUTPUT as Yr, openYamlTree as Ys, decodeSample as Yt, isOwnServer$1 as Yu, terminalProgress as Z, fileStem as Za, channels as Zc, shellCommands as Zi, PASS_MARK as Zl, PlannerSequence as Zn, TEST_LISTS as Zo, withShortOutputs as Zr, readLabelLines as Zs, encodeFacts as Zt, whyNoArtifacts as Zu, decisionJson as _, comparedSuites$1 as _a, searchRoots as _c, messageOf$1 as _d, resolveTarget as _i, lenientJsonOf as _l, tokensOf as _n, failureOfTrials as _o, missingPrograms as _r, isChange as _s, permissionsInLine as _t, finalAnswer as _u, addGroupedFlags as a, optionalNumber as aa, exitCodeOf as ac, capitalized as ad, extraTrialLine as ai, aggregateTrials as al, artifactReader as an, MAX_RESULTS_BYTES as ao, runSuiteProgram as ar, findKind as as, problemsMarkdown as at, rememberLast as au, verifyTests as b, sampleVariance as ba, findSuites as bc, sentenceOf as bd, deepEqual as bi, WINDOW as bl, weaknessesOf as bn, resultOf as bo, configProblems as br, policyBase as bs, neutral as bt, sumTokens as bu, flagTexts as c, withoutResult$1 as ca, never as cc, cutMiddle as cd, recordOf$1 as ci, MOST_CELLS as cl, version as cn, journalIn as co, imageProblems as cr, labelPolicy as cs, block as ct, targetTrials as cu, fileReporters as d, errorsOf as da, secretsOfSuites as dc, plural as dd, isModel as di, assessmentSchema as dl, writePage as dn, yamlRowsIn as do, withFingerprints as dr, judgeAgreements as ds, fit as dt, isAgentFailure as du, MORE_TIME as ea, labelSchema as ec, retrying as ed, beginFolder as ei, oneOf$1 as el, isSampleFile as en, readReport$1 as eo, timestamp as er, GRADER_LISTS$1 as es, resultsFileReporter as et, environmentSchema as eu, fileReporter as f, differenceText as fa, withSecretsHere as fc, words as fd, judgeNames as fi, testStates as fl, trendsOf as fn, withoutTexts as fo, emptyWorkspace as fr, countedLabels as fs, annotationCommand as ft, isNotRun as fu, failuresIndex as g, wholeRun as ga, readEnvFiles as gc, invalidValue as gd, withModel as gi, lenientJson as gl, timeOf as gn, dependencyResult as go, shadowedFiles as gr, MAX_LABEL_FILE_BYTES as gs, totalsLine as gt, contentText as gu, harmlessJson as h, assess as ha, lineUrl as hc, UserError as hd, startsPrograms as hi, jsonOf$3 as hl, costOf$1 as hn, costOfTrials as ho, canonicalText as hr, inParallel as hs, uncommentedAnnotation as ht, paidFor as hu, addFlag as i, Variable as ia, adviceOf as ic, asSentences as id, withLineBreaks as ii, aggregateScores as il, sampleLines as in, verdictSchema$1 as io, withoutSecretsOf as ir, canonicalName as is, paintFor as it, once$2 as iu, textIn as j, keyOf$6 as ja, inputTexts$1 as jc, plannedTimeLimits as ji, measuredFacts as jl, isWithoutScore as jn, periodOf as jo, customGrader as jr, EVIDENCE_FOLDER as js, inputsOfPlan as jt, evidenceArtifact as ju, localPage as k, folderOf as ka, actionInputs as kc, dataBlocks as ki, extraTrialSchema as kl, failedChecks as kn, folderOf$1 as ko, realNameOf as kr, commits as ks, problemsOf$1 as kt, whyNotLeft as ku, inputsOf as l, pairingOf as la, groupProblems as lc, kebab as ld, scoreOnWire as li, MOST_CHANGED_FILES as ll, leaveEvidence as ln, rowsOfTheRun as lo, containerProblems as lr, isReviewable as ls, code$1 as lt, failed$2 as lu, failuresJsonl as m, signedPoints as ma, isOutside$1 as mc, lacksPermission as md, judgingProblems as mi, foreignJsonOf as ml, seriesOf as mn, bugResult as mo, workspaceOf as mr, storeLabels as ms, problemAnnotations as mt, responseSchema as mu, openConfiguredSite as n, callSignal as na, answerHashOf as nc, COMMENT_BYTES as nd, inherit as ni, outcomeOf$3 as nl, sampleFiles as nn, conclusions as no, prepare as nr, NotRead as ns, resultLine as nt, isoTime as nu, addInputFlags as o, defineProvider as oa, exitOnUncaughtErrors as oc, cutBytes as od, readExtraTrial as oi, isMixed$1 as ol, reportedCommit as on, INNER_JOURNAL as oo, hookNoteLines as or, latestPools as os, summaryMarkdown as ot, failureOf$3 as ou, testsNotRun as p, points as pa, checkoutPath as pc, ServiceError as pd, judgesOf as pi, isMapping$1 as pl, rateOf as pn, brokenResult as po, targetHooksOf as pr, readStoredLabels as ps, annotations as pt, isRetryable as pu, againText as q, importsOf as qa, secretValues as qc, providers as qi, costsOf as ql, suspectsIn as qn, datasetOf as qo, inReportOrder as qr, parseYamlText as qs, TREND_FILE as qt, notDelivered as qu, openSiteToCheck as r, MAX_OUTPUT_BYTES as ra, answerTextOf as rc, JOB_SUMMARY_BYTES as rd, runFiles as ri, wasRun as rl, sampleLimits as rn, verdictKinds as ro, targetsFileOf as rr, Bounds as rs, resultTable as rt, momentOf$1 as ru, flagSpelling as s, recordingTraits as sa, toExitCode as sc, cutEnd as sd, recordLine as si, MAX_PLAN_BYTES as sl, reportOn as sn, JOURNAL as so, hookNotes as sr, withAgreement as ss, sparkline as st, presentTrials as su, problemLines as t, _usingCtx as ta, isReviewerName as tc, CHECK_TEXT_BYTES as td, findStart as ti, share$5 as tl, keyOf as tn, jsonDocument as to, openSite as tr, FilePaths as ts, nextSteps as tt, earlierAttemptSchema as tu, traceFileReporters as u, summarize as ua, secretsHere as uc, orList as ud, allGradersOf as ui, policySourceSchema as ul, withFirstDifferences as un, isYamlFile as uo, watchedFiles as ur, unjudged as us, sentence$2 as ut, failureClasses as uu, verifyCheckout as v, mean$2 as va, defaultPatterns as vc, problemSchema as vd, lookUpVariables as vi, isDeeperThan as vl, overallDelta as vn, identity$1 as vo, unknownRequestLimits as vr, linkTarget as vs, fence as vt, guidelinesIn as vu, basisOfPlan as w, findBasis as wa, suggestion as wc, lateObject as wd, defineGrader as wi, PATCH_FOLDER as wl, failurePrompts as wn, baselineFilesOf as wo, holdsTests as wr, WorkspaceError as ws, asWarning as wt, isWholeSubject as wu, verifyVersion as x, isEvidenceAsked as xa, shownPath as xc, underStrict as xd, askJudge as xi, mergePools as xl, agreementNumbers as xn, trialOf$1 as xo, findConfiguredSuites as xr, changedNames as xs, exportToBackends as xt, tokenUsageSchema as xu, verifyInputs as y, median as ya, findRepository as yc, problemText as yd, graders$1 as yi, MAX_MEASURE as yl, toolOf$1 as yn, notRunResult as yo, outsidePaths as yr, onTestedBase as ys, inline as yt, imageFilesIn as yu, mergeTrend as z, reportedSteps as za, parseInputs as zc, inOneLine as zi, suiteMetadataSchema as zl, tokens as zn, withoutGaps as zo, idFilter as zr, ofHead as zs, preparePlanFolder as zt, reportArtifact as zu };

@@ -1,4 +1,4 @@
-import { $a as JOURNAL, Mo as linesOfPieces, Sd as problemText, Td as userError, Vo as oneLine, Za as MAX_RESULTS_BYTES, eo as journalIn, h as harmlessJson, it as paintFor, jc as listed, kc as shownPath, md as plural, no as isYamlFile, pd as orList, ro as yamlRowsIn, ud as cutEnd, vd as UserError, vl as jsonOf, yd as invalidValue } from "./common.js";
+import { Bo as linesOfPieces, Cc as listed, Ri as oneLine, Sd as userError, ao as MAX_RESULTS_BYTES, co as journalIn, dd as plural, do as yamlRowsIn, gd as invalidValue, h as harmlessJson, hd as UserError, hl as jsonOf, it as paintFor, sd as cutEnd, so as JOURNAL, ud as orList, uo as isYamlFile, xc as shownPath, yd as problemText } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

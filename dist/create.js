@@ -1,4 +1,4 @@
-import { Td as userError, Un as howCalled, cs as findKind, gi as graders } from "./common.js";
+import { Sd as userError, Un as howCalled, as as findKind, yi as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Ca as keyOf, Ka as readReport, Mo as linesOfPieces, Qu as isOwnServer, Uu as resultsArtifact, Vo as oneLine, Za as MAX_RESULTS_BYTES, _d as lacksPermission, an as artifactReader, ei as runFiles, gd as ServiceError, ku as permissionHint, md as plural, vd as UserError } from "./common.js";
+import { Bo as linesOfPieces, Bu as resultsArtifact, Eu as permissionHint, Ri as oneLine, Yu as isOwnServer, an as artifactReader, ao as MAX_RESULTS_BYTES, dd as plural, eo as readReport, hd as UserError, ja as keyOf, md as lacksPermission, pd as ServiceError, ri as runFiles } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Dc as findRepository, Fc as isReserved, wc as readEnvFiles } from "./common.js";
+import { Dc as isReserved, gc as readEnvFiles, yc as findRepository } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Aa as distanceText, As as contentSchema, Au as lookAt, B as openStore, Ca as keyOf, Cl as WINDOW, Ea as historyBaseline, Fa as shortCommit, Ma as runText, Ms as commits, Nu as whyNotTrusted, Pa as keyFolder, Pu as evidenceArtifact, Qu as isOwnServer, Rs as readEvidenceText, Vo as oneLine, _d as lacksPermission, an as artifactReader, gd as ServiceError, ja as reportedSteps, js as textOf, ju as nearestFirst, ka as ageText, ku as permissionHint, md as plural, vd as UserError, xa as folderOf, zs as MAX_EVIDENCE_BYTES } from "./common.js";
+import { Au as whyNotTrusted, B as openStore, Ba as runText, Ds as contentSchema, Du as lookAt, Eu as permissionHint, Fs as readEvidenceText, Ha as keyFolder, Is as MAX_EVIDENCE_BYTES, La as ageText, Os as textOf, Ou as nearestFirst, Pa as historyBaseline, Ra as distanceText, Ri as oneLine, Ua as shortCommit, Yu as isOwnServer, an as artifactReader, bl as WINDOW, dd as plural, hd as UserError, ja as keyOf, ju as evidenceArtifact, ka as folderOf, ks as commits, md as lacksPermission, pd as ServiceError, za as reportedSteps } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { $a as JOURNAL, Qa as INNER_JOURNAL, Ra as siblingNames, Td as userError, Wa as readResults, ei as runFiles, jc as listed, md as plural, no as isYamlFile } from "./common.js";
+import { Cc as listed, Ka as siblingNames, Qa as readResults, Sd as userError, dd as plural, oo as INNER_JOURNAL, ri as runFiles, so as JOURNAL, uo as isYamlFile } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ba as reportedRun, Io as saveMemory, La as findBaseline, Qc as secretsOf, Sd as problemText, Vs as findPolicy, _ as decisionJson, _a as suiteFilesOf, bc as withSecretsHere, ei as runFiles, h as harmlessJson, kc as shownPath, pc as exitCodeOf, rt as resultTable, sn as reportOn, va as withWarnings, vd as UserError, ya as findQuarantine, za as importsOf } from "./common.js";
+import { Da as findQuarantine, Ea as withWarnings, Ga as findBaseline, Ja as reportedRun, Rs as findPolicy, Ta as suiteFilesOf, Wc as secretsOf, Wo as saveMemory, _ as decisionJson, ac as exitCodeOf, fc as withSecretsHere, h as harmlessJson, hd as UserError, qa as importsOf, ri as runFiles, rt as resultTable, sn as reportOn, xc as shownPath, yd as problemText } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

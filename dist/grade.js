@@ -1,4 +1,4 @@
-import { Yl as clampScore, Zl as verdictOf, au as isoTime, bd as messageOf, cs as findKind, tu as shownType, yi as weightedMean } from "./common.js";
+import { Jl as verdictOf, Kl as clampScore, Ql as shownType, Si as weightedMean, _d as messageOf, as as findKind, nu as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Da as keyFolders, Dc as findRepository, Fn as money, I as historyTrend, Ia as folderStore, In as percent, Ln as score, M as trendImage, Mc as suggestion, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pi as shortened, Td as userError, Vo as oneLine, Vs as findPolicy, ba as localStore, h as harmlessJson, ji as columnsOf, md as plural, mn as seriesOf, pn as rateOf, qc as parseInputs, qi as _usingCtx, st as sparkline } from "./common.js";
+import { Fa as keyFolders, Fn as money, Ha as keyFolder, I as historyTrend, Ia as readHeads, Ii as inColumns, In as percent, Li as shortened, Ln as score, M as trendImage, Oa as localStore, Pi as columnsOf, Ri as oneLine, Rs as findPolicy, Sd as userError, Wa as folderStore, dd as plural, h as harmlessJson, mn as seriesOf, pn as rateOf, st as sparkline, ta as _usingCtx, wc as suggestion, yc as findRepository, zc as parseInputs } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

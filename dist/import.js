@@ -1,4 +1,4 @@
-import { Td as userError, Ti as tokenUsageOnWire, Un as howCalled, Vo as oneLine, cs as findKind, kc as shownPath, md as plural, rl as redactor, vc as secretsHere, wi as messageOnWire, zi as providers } from "./common.js";
+import { Di as messageOnWire, Oi as tokenUsageOnWire, Ri as oneLine, Sd as userError, Un as howCalled, Yc as redactor, as as findKind, dd as plural, qi as providers, uc as secretsHere, xc as shownPath } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

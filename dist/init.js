@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { $c as isSecretVariable, Dc as findRepository, Dr as nearestTargetsFile, Ec as defaultPatterns, Td as userError, Tr as readTargetsFile, Un as howCalled, Vi as programFiles, Vo as oneLine, cn as version, hi as lookUpVariables, it as paintFor, kt as problemsOf, vl as jsonOf, wr as holdsTests } from "./common.js";
+import { Dr as nearestTargetsFile, Gc as isSecretVariable, Ri as oneLine, Sd as userError, Tr as readTargetsFile, Un as howCalled, Yi as programFiles, cn as version, hl as jsonOf, it as paintFor, kt as problemsOf, vc as defaultPatterns, vi as lookUpVariables, wr as holdsTests, yc as findRepository } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");

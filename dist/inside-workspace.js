@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Bn as reasonMark, Ed as locationText, Sc as isOutside, Td as userError, Vn as verdictMark, Vo as oneLine, Y as complainAbout, _c as groupProblems, _t as permissionsInLine, at as problemsMarkdown, bd as messageOf, bt as neutral, ct as block, ei as runFiles, el as maskedTexts, fc as adviceOf, fd as kebab, ft as annotationCommand, gt as totalsLine, hc as toExitCode, mc as exitOnUncaughtErrors, md as plural, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, rl as redactor, sd as asSentences, tl as secretValues, ut as sentence, vd as UserError, vn as overallDelta, xc as checkoutPath } from "./common.js";
+import { Bn as reasonMark, Cd as locationText, Kc as maskedTexts, Ri as oneLine, Sd as userError, Vn as verdictMark, Y as complainAbout, Yc as redactor, _d as messageOf, _t as permissionsInLine, at as problemsMarkdown, bt as neutral, ct as block, dd as plural, ft as annotationCommand, gt as totalsLine, hd as UserError, ic as adviceOf, id as asSentences, lc as groupProblems, ld as kebab, mc as isOutside, mt as problemAnnotations, oc as exitOnUncaughtErrors, ot as summaryMarkdown, pc as checkoutPath, pt as annotations, qc as secretValues, ri as runFiles, sc as toExitCode, ut as sentence, vn as overallDelta } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

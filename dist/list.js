@@ -1,4 +1,4 @@
-import { Ai as timeLimitLines, Ed as locationText, Et as countProblems, Ni as inColumns, Oi as plannedTimeLimits, Pi as shortened, Tt as byFile, Vo as oneLine, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as columnsOf, li as judgeNames, md as plural, n as openConfiguredSite, or as hookNoteLines, rl as redactor, t as problemLines, tu as shownType } from "./common.js";
+import { Cd as locationText, Et as countProblems, Ii as inColumns, Li as shortened, Ni as timeLimitLines, Pi as columnsOf, Ql as shownType, Ri as oneLine, Tt as byFile, Yc as redactor, dd as plural, fi as judgeNames, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as plannedTimeLimits, n as openConfiguredSite, or as hookNoteLines, t as problemLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Ju as deliverAll, Sc as isOutside, bd as messageOf, k as localPage } from "./common.js";
+import { Gu as deliverAll, _d as messageOf, k as localPage, mc as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

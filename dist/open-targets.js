@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $i as recordingTraits, Cu as sumTokens, Fi as askedLimit, Fr as readTranscript, Gl as agentvPassMarkOf, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Qi as defineProvider, Ri as targetLimit, Si as submissionOf, Su as imageFilesIn, Tc as searchRoots, Yl as clampScore, bd as messageOf, bu as finalAnswer, cs as findKind, fu as failed, gu as isRetryable, mu as isAgentFailure, pi as withModel, qi as _usingCtx, ud as cutEnd, vd as UserError, vu as paidFor, xu as guidelinesIn, zi as providers } from "./common.js";
+import { Gi as millisecondsOf, Hl as agentvPassMarkOf, Ki as targetLimit, Kl as clampScore, Rr as readTranscript, Ti as submissionOf, Ui as askedLimit, Wi as keepsTimeLimit, _c as searchRoots, _d as messageOf, _u as finalAnswer, as as findKind, bu as sumTokens, du as isAgentFailure, ea as MORE_TIME, gi as withModel, hd as UserError, hu as paidFor, lu as failed, na as callSignal, oa as defineProvider, pu as isRetryable, qi as providers, sa as recordingTraits, sd as cutEnd, ta as _usingCtx, vu as guidelinesIn, yu as imageFilesIn } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

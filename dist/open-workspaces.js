@@ -1,4 +1,4 @@
-import { Br as losslessBytes, Ds as WorkspaceError, Os as orFailure, Td as userError, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, bd as messageOf, fr as emptyWorkspace, ks as whyFailed, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, ud as cutEnd, vd as UserError } from "./common.js";
+import { Es as whyFailed, Kr as unquoted, Sd as userError, Ts as orFailure, Ur as losslessBytes, _d as messageOf, fr as emptyWorkspace, hd as UserError, mr as workspaceOf, pr as targetHooksOf, ra as MAX_OUTPUT_BYTES, sd as cutEnd, ta as _usingCtx, ws as WorkspaceError } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,8 +1,39 @@
-import { Ko as fileAddress, Td as userError, Un as howCalled, Xu as notDelivered, bc as withSecretsHere, dn as writePage, ei as runFiles, k as localPage, kc as shownPath, qo as openFile, s as flagSpelling, sn as reportOn } from "./common.js";
+import { Sd as userError, Un as howCalled, dn as writePage, fc as withSecretsHere, k as localPage, qu as notDelivered, ri as runFiles, s as flagSpelling, sn as reportOn, xc as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";
+const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { basename, join, resolve } = process.getBuiltinModule("node:path");
+const { spawn } = process.getBuiltinModule("node:child_process");
+// src/adapters/open-file.ts
+const fileAddress = (path) => pathToFileURL(path).href;
+async function openFile(path, env, platform = process.platform) {
+	const command = openerOf(env, platform);
+	if (command === void 0) return "none";
+	const [program, ...words] = command;
+	return new Promise((done) => {
+		const child = spawn(program, [...words, path], {
+			detached: true,
+			stdio: "ignore",
+			env: { ...env }
+		});
+		child.once("error", () => done("failed"));
+		child.once("spawn", () => {
+			child.unref();
+			done("opened");
+		});
+	});
+}
+function openerOf(env, platform) {
+	if (platform === "darwin") return ["open"];
+	if (platform === "win32") return [
+		"cmd",
+		"/c",
+		"start",
+		""
+	];
+	return env["DISPLAY"] || env["WAYLAND_DISPLAY"] ? ["xdg-open"] : void 0;
+}
 // src/app/cli/commands/open.ts
 const OPENED = join(".agentv", "results", "open");
 async function openCommand({ run, base, printsOnly }, runtime, terminal) {

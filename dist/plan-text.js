@@ -1,4 +1,4 @@
-import { Fn as money, Pn as duration, Wi as shellWord, aa as points, md as plural } from "./common.js";
+import { Fn as money, Pn as duration, Qi as shellWord, dd as plural, pa as points } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

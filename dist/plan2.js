@@ -1,4 +1,4 @@
-import { Ht as writePlanFolder, Tt as byFile, Un as howCalled, Vs as findPolicy, h as harmlessJson, it as paintFor, kc as shownPath, t as problemLines, zt as preparePlanFolder } from "./common.js";
+import { Ht as writePlanFolder, Rs as findPolicy, Tt as byFile, Un as howCalled, h as harmlessJson, it as paintFor, t as problemLines, xc as shownPath, zt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 const { resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { At as surveySuite, Ci as contentOnWire, Mc as suggestion, Oc as findSuites, Td as userError, Un as howCalled, Vo as oneLine, fu as failed, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, l as inputsOf, md as plural, oi as scoreOnWire, r as openSiteToCheck, rl as redactor, t as problemLines, tu as shownType, ud as cutEnd, vd as UserError, wi as messageOnWire, xu as guidelinesIn, yu as contentText } from "./common.js";
+import { At as surveySuite, Di as messageOnWire, Ei as contentOnWire, Ql as shownType, Ri as oneLine, Sd as userError, Un as howCalled, Yc as redactor, bc as findSuites, dd as plural, gu as contentText, h as harmlessJson, hd as UserError, ir as withoutSecretsOf, it as paintFor, l as inputsOf, li as scoreOnWire, lu as failed, r as openSiteToCheck, sd as cutEnd, t as problemLines, vu as guidelinesIn, wc as suggestion } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { h as object, y as string } from "./schemas.js";
-import { $a as JOURNAL, Ba as reportedRun$1, Ca as keyOf, Cs as policyBase, Fu as isShardArtifact, Hu as reportArtifact, Io as saveMemory, Iu as keyInNames, Ju as deliverAll, Lo as requireBackends, Lu as keysOfResults, Ns as memoryFiles, Qc as secretsOf, Sa as jobOf, Ss as onTestedBase, Td as userError, Vs as findPolicy, Xs as parseYamlText, Y as complainAbout, Yu as deliverInTurn, an as artifactReader, bc as withSecretsHere, bs as isChange, dn as writePage, ei as runFiles, fd as kebab, ga as findBasis, gd as ServiceError, hs as countedLabels, ii as recordLine, jc as listed, ln as leaveEvidence, md as plural, on as reportedCommit, pc as exitCodeOf, sn as reportOn, us as withAgreement, va as withWarnings, vd as UserError, xt as exportToBackends, za as importsOf } from "./common.js";
+import { Aa as jobOf, As as memoryFiles, Cc as listed, Ea as withWarnings, Gu as deliverAll, Ja as reportedRun$1, Ku as deliverInTurn, Mu as isShardArtifact, Nu as keyInNames, Pu as keysOfResults, Rs as findPolicy, Sd as userError, Wc as secretsOf, Wo as saveMemory, Y as complainAbout, _s as isChange, ac as exitCodeOf, an as artifactReader, bs as policyBase, dd as plural, dn as writePage, fc as withSecretsHere, fs as countedLabels, hd as UserError, ja as keyOf, ld as kebab, ln as leaveEvidence, on as reportedCommit, pd as ServiceError, qa as importsOf, qs as parseYamlText, ri as runFiles, si as recordLine, sn as reportOn, so as JOURNAL, ss as withAgreement, wa as findBasis, xt as exportToBackends, ys as onTestedBase, zu as reportArtifact } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
 import { S as saveStores, a as localReporters, b as mayKeep, d as jobCaches, i as historyReporters, l as uploadsArtifacts, m as gitHubReporters, o as pageArtifacts, r as deliverToGitHub, s as telemetrySite, t as artifactReporters, u as hasJobCache, x as restoreStores } from "./step-reporters.js";
@@ -506,7 +506,6 @@ async function walk(given, base, runner, end) {
 	const { inputs } = policy;
 	end.inputs = inputs;
 	await requireInsideWorkspace(inputs, site);
-	await requireBackends(inputs, runtime);
 	const deadline = () => endOf(runtime.signal);
 	const opened = await gitHubReporters(inputs, here.job, {
 		...runtime,

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Gc as isGiven, Hc as inputGroups, Jc as parseTexts, Jl as repeatedNames, Kc as isInput, Uc as inputNames, Wc as inputsSchema, Yc as sourcesOf, cl as oneOf, ll as share, ol as count, qc as parseInputs, ql as importFormats, sl as lines, vl as jsonOf, zc as inputTexts } from "./common.js";
+import { $c as lines, Bc as parseTexts, Fc as inputNames, Gl as repeatedNames, Ic as inputsSchema, Lc as isGiven, Pc as inputGroups, Qc as count, Rc as isInput, Vc as sourcesOf, Wl as importFormats, el as oneOf, hl as jsonOf, jc as inputTexts, tl as share, zc as parseInputs } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { Ac as didYouMean, Ba as reportedRun, Cd as sentenceOf, Ed as locationText, Fs as RUN_EVIDENCE, Io as saveMemory, Lo as requireBackends, Mi as hanging, Qc as secretsOf, Sd as problemText, Un as howCalled, Vo as oneLine, Vs as findPolicy, Wa as readResults, Wi as shellWord, Xc as redactionOf, Y as complainAbout, Yu as deliverInTurn, Zc as redactorOf, bc as withSecretsHere, bn as weaknessesOf, d as fileReporters, dn as writePage, f as fileReporter, ft as annotationCommand, ga as findBasis, gs as readStoredLabels, it as paintFor, k as localPage, kc as shownPath, ln as leaveEvidence, md as plural, on as reportedCommit, pc as exitCodeOf, pt as annotations, rt as resultTable, sc as outcomeOf, sn as reportOn, tt as nextSteps, u as traceFileReporters, un as withFirstDifferences, us as withAgreement, va as withWarnings, xt as exportToBackends, yc as secretsOfSuites, yn as toolOf, za as importsOf } from "./common.js";
+import { Cd as locationText, Ea as withWarnings, Fi as hanging, Hc as redactionOf, Ja as reportedRun, Ku as deliverInTurn, Ms as RUN_EVIDENCE, Qa as readResults, Qi as shellWord, Ri as oneLine, Rs as findPolicy, Sc as didYouMean, Uc as redactorOf, Un as howCalled, Wc as secretsOf, Wo as saveMemory, Y as complainAbout, ac as exitCodeOf, bd as sentenceOf, bn as weaknessesOf, d as fileReporters, dc as secretsOfSuites, dd as plural, dn as writePage, f as fileReporter, fc as withSecretsHere, ft as annotationCommand, it as paintFor, k as localPage, ln as leaveEvidence, nl as outcomeOf, on as reportedCommit, ps as readStoredLabels, pt as annotations, qa as importsOf, rt as resultTable, sn as reportOn, ss as withAgreement, tt as nextSteps, u as traceFileReporters, un as withFirstDifferences, wa as findBasis, xc as shownPath, xt as exportToBackends, yd as problemText, yn as toolOf } from "./common.js";
 import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -137,7 +137,6 @@ async function reportCommand({ inputs: asked, isCheck }, given, terminal) {
 	saveMemory(read.results.length, runtime.memory);
 	const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
 	await prepareFolder(folder, paths, files);
-	await requireBackends(inputs, runtime);
 	const whyNot = isOneRun ? OF_PLAN : void 0;
 	const run = await confirmByCommand(read, {
 		inputs,

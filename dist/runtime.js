@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Br as losslessBytes, Fc as isReserved, Hr as onDisk, Ic as matchesAny, Nc as agentVariables, Pc as modelVariables, Td as userError, Ui as shellCommands, Vr as losslessText, Yi as MAX_OUTPUT_BYTES, bd as messageOf, gd as ServiceError, hd as words$1, il as matchCost, nd as Patience, qi as _usingCtx, rd as retrying, ud as cutEnd, vd as UserError, vl as jsonOf, xl as isDeeperThan } from "./common.js";
+import { $u as Patience, Dc as isReserved, Ec as modelVariables, Gr as onDisk, Oc as matchesAny, Sd as userError, Tc as agentVariables, Ur as losslessBytes, Wr as losslessText, Xc as matchCost, Zi as shellCommands, _d as messageOf, ed as retrying, fd as words$1, hd as UserError, hl as jsonOf, pd as ServiceError, ra as MAX_OUTPUT_BYTES, sd as cutEnd, ta as _usingCtx, vl as isDeeperThan } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Hn as readable, Ho as inOneLine, Pn as duration, Qc as secretsOf, St as post, bd as messageOf, dd as cutMiddle, ia as differenceText, rl as redactor, ud as cutEnd } from "./common.js";
+import { Hn as readable, Pn as duration, St as post, Wc as secretsOf, Yc as redactor, _d as messageOf, cd as cutMiddle, fa as differenceText, sd as cutEnd, zi as inOneLine } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { At as surveySuite, Ct as SurveyedTargets, Dt as inFile, Lr as makePlan, Ot as inOrder, Pr as nothingTagged, Sr as overlookedSuites, _r as missingPrograms, br as configProblems, cr as imageProblems, di as judgingProblems, lr as containerProblems, vs as inParallel, wt as asWarning, xr as findConfiguredSuites, zr as unmatchedIds } from "./common.js";
+import { At as surveySuite, Br as makePlan, Ct as SurveyedTargets, Dt as inFile, Hr as unmatchedIds, Lr as nothingTagged, Ot as inOrder, Sr as overlookedSuites, _r as missingPrograms, br as configProblems, cr as imageProblems, hs as inParallel, lr as containerProblems, mi as judgingProblems, wt as asWarning, xr as findConfiguredSuites } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

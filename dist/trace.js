@@ -1,4 +1,4 @@
-import { Fn as money, Ln as score, Mc as suggestion, Ni as inColumns, Pi as shortened, Pn as duration, Rn as tokenTotal, Sd as problemText, Td as userError, Vo as oneLine, Wa as readResults, ai as recordOf, gn as timeOf, h as harmlessJson, ji as columnsOf, kc as shownPath, rl as redactor, vc as secretsHere, yu as contentText, zn as tokens } from "./common.js";
+import { Fn as money, Ii as inColumns, Li as shortened, Ln as score, Pi as columnsOf, Pn as duration, Qa as readResults, Ri as oneLine, Rn as tokenTotal, Sd as userError, Yc as redactor, ci as recordOf, gn as timeOf, gu as contentText, h as harmlessJson, uc as secretsHere, wc as suggestion, xc as shownPath, yd as problemText, zn as tokens } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Hs as ofHead, Qo as sidecarPaths, Us as reasonOf, Ws as changedKeys, Ys as openYaml, fn as trendsOf, ls as latestPools, mn as seriesOf, pn as rateOf, un as withFirstDifferences, xs as linkTarget } from "./common.js";
+import { Bs as reasonOf, Ks as openYaml, Vs as changedKeys, Yo as sidecarPaths, fn as trendsOf, mn as seriesOf, os as latestPools, pn as rateOf, un as withFirstDifferences, vs as linkTarget, zs as ofHead } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

@@ -1,4 +1,4 @@
-import { Rl as resultKeyOf, cs as findKind, hu as isNotRun, md as plural, zi as providers } from "./common.js";
+import { Fl as resultKeyOf, as as findKind, dd as plural, fu as isNotRun, qi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

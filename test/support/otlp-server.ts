@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { decodedRequest } from './traces.ts';
 
 export interface OtlpRequest {
   readonly path: string;
@@ -16,7 +15,7 @@ export type OtlpTurn =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer }
   | ((outgoing: ServerResponse) => void);
 
-export const ACCEPTED: OtlpTurn = { status: 200, headers: { 'content-type': 'application/x-protobuf' } };
+export const ACCEPTED: OtlpTurn = { status: 200, headers: { 'content-type': 'application/json' } };
 
 /** A receiver of traces on loopback. One turn per request, the last one stays. */
 export async function otlpServer(...turns: readonly OtlpTurn[]) {
@@ -54,10 +53,9 @@ export async function otlpServer(...turns: readonly OtlpTurn[]) {
   };
 }
 
-/** The spans of a request in either form, as OTLP JSON has them. */
-export function spansOfRequest({ headers, body }: OtlpRequest): Record<string, unknown>[] {
-  const isJson = headers['content-type'] === 'application/json';
-  const { resourceSpans } = isJson ? JSON.parse(body.toString()) : decodedRequest(body);
+/** The spans of a request. */
+export function spansOfRequest({ body }: OtlpRequest): Record<string, unknown>[] {
+  const { resourceSpans } = JSON.parse(body.toString());
   return resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Record<string, unknown>[] }[] }) =>
     scopeSpans.flatMap(({ spans }) => spans),
   );

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import type { Report } from '../../src/model/verdict/report.ts';
-import { jsonEncoding, protobufEncoding } from '../../src/reports/otel/encode.ts';
 import { redactSpan } from '../../src/reports/otel/limit-span.ts';
 import type { Tracing } from '../../src/reports/otel/otlp-file.ts';
 import type { Span, Value } from '../../src/reports/otel/span.ts';
@@ -121,43 +119,3 @@ export const aToolUsingResult = (given: Parameters<typeof aResult>[0] = {}) =>
     ],
     ...given,
   });
-
-interface Decoder {
-  decode(bytes: Uint8Array): unknown;
-  toObject(message: unknown, options: object): Record<string, unknown>;
-}
-
-// Loaded by hand: the package has no types for what is generated.
-const { opentelemetry } = createRequire(import.meta.url)(
-  '@opentelemetry/otlp-transformer/build/src/generated/root.js',
-) as { opentelemetry: { proto: { collector: { trace: { v1: { ExportTraceServiceRequest: Decoder } } } } } };
-
-/** Decodes a request with the official definitions, into the form of OTLP JSON. */
-export function decodedRequest(bytes: Uint8Array): { resourceSpans: Record<string, unknown>[] } {
-  const { ExportTraceServiceRequest: message } = opentelemetry.proto.collector.trace.v1;
-  const plainForm = message.toObject(message.decode(bytes), { longs: String, bytes: Buffer, enums: Number });
-  return JSON.parse(JSON.stringify(plainForm), asJsonForm);
-}
-
-/** Ids are bytes in a message and hex in JSON. */
-function asJsonForm(_key: string, value: unknown): unknown {
-  const isBuffer = typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';
-  return isBuffer ? Buffer.from((value as unknown as { data: number[] }).data).toString('hex') : value;
-}
-
-export const bothForms = (spans: readonly Span[], { envelope } = someTracing()) => ({
-  json: JSON.parse(
-    Buffer.from(
-      jsonEncoding.request(
-        envelope,
-        spans.map((span) => jsonEncoding.span(span)),
-      ),
-    ).toString(),
-  ),
-  protobuf: decodedRequest(
-    protobufEncoding.request(
-      envelope,
-      spans.map((span) => protobufEncoding.span(span)),
-    ),
-  ),
-});

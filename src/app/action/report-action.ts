@@ -34,7 +34,6 @@ import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
 import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
-import { requireBackends } from '../telemetry/own-backend.ts';
 import { confirmByCommand, notRerun, OF_PLAN } from '../trials/confirm-by-command.ts';
 import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
@@ -69,7 +68,6 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
-  await requireBackends(inputs, runtime);
   const deadline = () => endOf(runtime.signal);
   const opened = await gitHubReporters(inputs, here.job, {
     ...runtime,

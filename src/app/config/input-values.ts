@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
+import { presets } from '../../reports/otel/backends.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
 
 /** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
@@ -71,14 +72,13 @@ export const stampedPath = z
     (text) => !/\{(?!timestamp\})[^{}]*\}/.test(text),
     'the path of a file, in which {timestamp} is the only placeholder',
   );
-/** Names of backends; a name that is none of ours is a program in `.agentv/otel-backends/`. */
-const MOST_BACKENDS = 8;
+/** Where traces go; `file` is the run folder. */
+const destinations = [...presets, 'file'] as const;
 export const backends = names.transform((given, context) => {
+  const known = given.flatMap((name) => destinations.filter((other) => other === name.toLowerCase()));
+  if (known.length === given.length && given.length > 0) return [...new Set(known)];
   if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
-  const known = [...new Set(given)];
-  const isRight = (name: string) => /^[A-Za-z0-9][\w-]{0,63}$/.test(name) && name.toLowerCase() !== 'off';
-  if (known.length <= MOST_BACKENDS && known.every(isRight)) return known;
-  context.addIssue({ code: 'custom', message: `off, or at most ${MOST_BACKENDS} names of backends`, input: given });
+  context.addIssue({ code: 'custom', message: anyOf(destinations, given, ', or off'), input: given });
   return z.NEVER;
 });
 /** Limits of requests per minute, one `name=number` per line. A name may contain `=`. */

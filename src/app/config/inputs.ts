@@ -547,7 +547,7 @@ const advanced = {
   }),
   otel: backends.default([]).meta({
     description:
-      'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.',
+      'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
     default: 'off',
     value: 'NAME',
   }),

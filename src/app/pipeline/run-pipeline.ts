@@ -12,7 +12,6 @@ import { withAgreement } from '../labels/run-agreement.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
-import { requireBackends } from '../telemetry/own-backend.ts';
 import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
@@ -52,7 +51,6 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
 async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const { policy, reporting } = asked;
   const { progress } = reporting;
-  await requireBackends(policy.inputs, runtime);
   using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
   const labels = await countedLabels(policy, {
     cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),

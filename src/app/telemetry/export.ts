@@ -1,33 +1,17 @@
-import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { type Backend, isPreset, presetBackend, type Skipped } from '../../reports/otel/backends.ts';
+import { type Preset, presetBackend } from '../../reports/otel/backends.ts';
 import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../reports/otel/sending.ts';
 import { exportTraces } from '../../reports/reporters/trace-export.ts';
 import { wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { FILE, ownBackend } from './own-backend.ts';
 import { type TelemetrySite, tracingOf } from './tracing.ts';
 
 interface ExportSite extends TelemetrySite {
-  readonly runtime: Pick<
-    Runtime,
-    | 'env'
-    | 'secrets'
-    | 'cwd'
-    | 'files'
-    | 'scripts'
-    | 'exec'
-    | 'programEnv'
-    | 'http'
-    | 'gzip'
-    | 'clock'
-    | 'log'
-    | 'signal'
-  >;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'cwd' | 'http' | 'gzip' | 'clock' | 'log' | 'signal'>;
 }
 
 const EXPORT_MS = 60_000;
@@ -36,7 +20,7 @@ const CANCELLED_MS = 2_000;
 
 /** Exports the traces of a report to every backend that was asked for. Failures are receipts and change nothing else. */
 export async function exportToBackends(report: Report, site: ExportSite): Promise<Receipt[]> {
-  const names = site.inputs.otel.filter((name) => name !== FILE);
+  const names = site.inputs.otel.filter((name) => name !== 'file');
   if (names.length === 0) return [];
   const { env, log } = site.runtime;
   const why = report.dryRun ? 'a dry run exports nothing' : whyNoExport(env);
@@ -49,7 +33,7 @@ export async function exportToBackends(report: Report, site: ExportSite): Promis
 
 const LONGEST_REASON = 500;
 
-async function exportTo(name: string, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
+async function exportTo(name: Preset, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',
     name: `traces (${name})`,
@@ -57,7 +41,7 @@ async function exportTo(name: string, report: Report, site: ExportSite, signal: 
     hint,
   });
   try {
-    const backend = await backendOf(name, site, signal);
+    const backend = presetBackend(name, site.runtime.env);
     if ('why' in backend) return failed(backend.why, backend.hint);
     const address = checkAddress(backend.url, backend.headers);
     if (address.why !== undefined) return failed(address.why);
@@ -71,12 +55,6 @@ async function exportTo(name: string, report: Report, site: ExportSite, signal: 
   } catch (error) {
     return failed(messageOf(error));
   }
-}
-
-async function backendOf(name: string, site: ExportSite, signal: AbortSignal): Promise<Backend | Skipped> {
-  const { runtime, inputs } = site;
-  if (isPreset(name)) return presetBackend(name, runtime.env);
-  return ownBackend(name, runtime.env, { cwd: resolve(runtime.cwd, inputs.workingDirectory), runtime }, signal);
 }
 
 const portsOf = ({ runtime: { http, gzip, clock } }: ExportSite) => ({

@@ -5,13 +5,12 @@ import type { Report } from '../../model/verdict/report.ts';
 import { traceFile } from '../../reports/files/trace-file.ts';
 import { otlpFile } from '../../reports/otel/otlp-file.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
-import { FILE } from './own-backend.ts';
 import { pathWithTime, type TelemetrySite, tracingOf } from './tracing.ts';
 
 /** Writes the traces to the files that were asked for. */
 export function traceFileReporters(site: TelemetrySite, files: Pick<Files, 'writePieces'>): Reporter[] {
   const { otel, otelFile, traceFile: tracePath } = site.inputs;
-  const inFolder = otel.includes(FILE) ? join(site.folder, runFiles.traces) : undefined;
+  const inFolder = otel.includes('file') ? join(site.folder, runFiles.traces) : undefined;
   const wanted = [
     { name: 'OTLP file', path: otelFile ?? inFolder, piecesOf: otlpPieces },
     { name: 'trace file', path: tracePath, piecesOf: tracePieces },

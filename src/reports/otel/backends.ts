@@ -25,7 +25,7 @@ export interface Backend {
   };
 }
 
-export interface Skipped {
+interface Skipped {
   readonly name: string;
   readonly why: string;
   readonly hint?: string;
@@ -33,7 +33,6 @@ export interface Skipped {
 
 export const presets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;
 export type Preset = (typeof presets)[number];
-export const isPreset = (name: string): name is Preset => presets.some((each) => each === name);
 
 /** A backend of ours as the environment describes it. Headers of the standard variables are added to all. */
 export function presetBackend(name: Preset, env: Env): Backend | Skipped {
@@ -42,7 +41,7 @@ export function presetBackend(name: Preset, env: Env): Backend | Skipped {
 }
 
 /** Names in lower case, so that those of the user replace ours. */
-export function standardHeaders(env: Env): Record<string, string> {
+function standardHeaders(env: Env): Record<string, string> {
   const pairs = {
     ...pairsOf(env['OTEL_EXPORTER_OTLP_HEADERS']),
     ...pairsOf(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),

@@ -26,7 +26,7 @@ interface Posting {
 }
 
 export type Posted =
-  | { readonly kind: 'accepted'; readonly contentType: string; readonly body: Uint8Array }
+  | { readonly kind: 'accepted'; readonly body: Uint8Array }
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   | { readonly kind: 'unreachable'; readonly why: string }
   /** The export was over first. */
@@ -61,7 +61,7 @@ async function once({ url, headers, body, timeoutMs }: Posting, ports: PostPorts
     const reply = await ports.http(url, { method: 'POST', headers: { ...headers }, body, signal, redirect: 'manual' });
     const bytes = await start(reply);
     if (reply.ok) {
-      return { posted: { kind: 'accepted', contentType: reply.headers.get('content-type') ?? '', body: bytes } };
+      return { posted: { kind: 'accepted', body: bytes } };
     }
     const text = Buffer.from(bytes).toString().trim();
     return {

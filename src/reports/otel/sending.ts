@@ -1,10 +1,8 @@
 import type { Env } from './backends.ts';
-import { type Encoding, jsonEncoding, protobufEncoding } from './encode.ts';
 import { readRemoteParent } from './ids.ts';
 
 /** How requests are made, as OpenTelemetry's standard variables say. */
 export interface Sending {
-  readonly encoding: Encoding;
   readonly isCompressed: boolean;
   /** Of one request. */
   readonly timeoutMs: number;
@@ -16,7 +14,6 @@ const LONGEST_TIMEOUT_MS = 60_000;
 export function sendingOf(env: Env): Sending {
   const given = Number(ofTraces(env, 'TIMEOUT'));
   return {
-    encoding: ofTraces(env, 'PROTOCOL') === 'http/json' ? jsonEncoding : protobufEncoding,
     isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
     timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS,
   };
@@ -31,8 +28,10 @@ export function remarksOn(env: Env): string[] {
   const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
   const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
   return [
-    ...(ofTraces(env, 'PROTOCOL') === 'grpc'
-      ? ['OTEL_EXPORTER_OTLP_PROTOCOL is grpc, which is not supported: traces are sent as http/protobuf']
+    ...(/^(?:grpc|http\/protobuf)$/.test(ofTraces(env, 'PROTOCOL') ?? '')
+      ? [
+          `OTEL_EXPORTER_OTLP_PROTOCOL is ${ofTraces(env, 'PROTOCOL')}, which is not supported: traces are sent as http/json`,
+        ]
       : []),
     ...certificates.map(
       (name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`,

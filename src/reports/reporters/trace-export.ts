@@ -3,7 +3,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import type { Backend } from '../otel/backends.ts';
-import type { Encoding } from '../otel/encode.ts';
+import { requestBytes, spanBytes } from '../otel/encode.ts';
 import { limitSpan, redactSpan, withoutContent } from '../otel/limit-span.ts';
 import type { Tracing } from '../otel/otlp-file.ts';
 import { partialSuccessOf } from '../otel/partial-success.ts';
@@ -101,20 +101,20 @@ const countOf = (report: Report, tracing: Tracing): number =>
   tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
 
 /** All spans, one trace after the other: only those of a few requests are in memory. */
-function* encodedSpans(report: Report, { backend, tracing, sending }: TraceExport): Generator<Uint8Array> {
+function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Generator<Uint8Array> {
   for (const traced of tracedResults(report)) {
     const trace = traceOf(traced, tracing);
     for (const each of trace.spans) {
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
       const span = { ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] };
-      yield fittingBytes(limitSpan(redactSpan(span, tracing.redact)), sending.encoding);
+      yield fittingBytes(limitSpan(redactSpan(span, tracing.redact)));
     }
   }
 }
 
-function fittingBytes(span: Span, encoding: Encoding): Uint8Array {
-  const bytes = encoding.span(span);
-  return bytes.length <= REQUEST_BYTES ? bytes : encoding.span(withoutContent(span));
+function fittingBytes(span: Span): Uint8Array {
+  const bytes = spanBytes(span);
+  return bytes.length <= REQUEST_BYTES ? bytes : spanBytes(withoutContent(span));
 }
 
 function* batches(spans: Iterable<Uint8Array>, tally: Pick<Tally, 'isOver'>): Generator<Uint8Array[]> {
@@ -145,23 +145,23 @@ async function sendSpans(
   ports: ExportPorts,
 ): Promise<void> {
   if (tally.isOver) return;
-  const { encoding, isCompressed, timeoutMs } = sending;
+  const { isCompressed, timeoutMs } = sending;
   const resource = withResource(tracing.envelope.resource, backend.resource ?? {});
   const redacted = resource.map(({ key, value }) =>
     'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value },
   );
-  const plain = encoding.request({ ...tracing.envelope, resource: redacted }, spans);
+  const plain = requestBytes({ ...tracing.envelope, resource: redacted }, spans);
   const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
   const headers = {
     ...backend.headers,
-    'content-type': encoding.contentType,
+    'content-type': 'application/json',
     ...(isPacked && { 'content-encoding': 'gzip' }),
   };
   const body = isPacked ? await ports.gzip(plain) : plain;
   const isRetried = (status: number) => MAY_PASS.includes(status);
   const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
   if (posted.kind !== 'accepted') return tally.failed(posted, isPacked);
-  const { rejected, message } = partialSuccessOf(posted.contentType, posted.body);
+  const { rejected, message } = partialSuccessOf(posted.body);
   tally.accepted(spans.length, Math.min(rejected, spans.length), message);
 }
 

@@ -159,56 +159,11 @@ test('a header is in no span and in no warning', async () => {
   expect(JSON.stringify(request && spansOfRequest(request))).not.toContain(key);
 });
 
-describe('a program in .agentv/otel-backends', () => {
-  const module = (url: string) => `
-    console.log('looking around');
-    export default {
-      name: 'mine',
-      resolve: ({ env, cwd }) => ({
-        endpoint: ${JSON.stringify(`${url}/mine`)},
-        headers: { 'X-Key': env.MINE_API_KEY, 'x-cwd': String(cwd.length > 0) },
-        resourceAttributes: { team: 'blue', size: 2, beta: true },
-        warnings: ['the collector is old'],
-      }),
-    };
-  `;
-  const env = { MINE_API_KEY: 'mine-0123456789' };
-
-  test('says where traces go, as in AgentV', async () => {
-    await using server = await otlpServer(ACCEPTED);
-    using project = aProject({ ...FILES, '.agentv/otel-backends/mine.mjs': module(server.url) });
-    const { stderr, warnings } = await run(project, { flags: ['--otel-backend', 'mine'], env });
-    expect([stderr, warnings]).toEqual(['', ['.agentv/otel-backends/mine.mjs: the collector is old']]);
-    const [request] = server.requests;
-    expect(request).toMatchObject({ path: '/mine', headers: { 'x-key': 'mine-0123456789', 'x-cwd': 'true' } });
-    expect(request?.body.toString('latin1')).toContain('blue');
-  });
-
-  test('may be a script that prints JSON', async () => {
-    await using server = await otlpServer(ACCEPTED);
-    const script = `echo '{"endpoint": "${server.url}/script"}'`;
-    using project = aProject({ ...FILES, '.agentv/otel-backends/mine.sh': script });
-    await run(project, { flags: ['--otel-backend', 'mine'] });
-    expect(server.requests.map(({ path }) => path)).toEqual(['/script']);
-  });
-
-  test.each([
-    ['throws', 'throw new Error("no config");', /mine\.mjs ended with exit code 1: .*no config/],
-    ['gives nothing', 'export default () => undefined;', /mine\.mjs gave no \{endpoint, headers\}/],
-    ['gives something else', 'export default () => ({ endpoint: 5 });', /mine\.mjs gave no \{endpoint, headers\}/],
-  ])('that %s is a warning', async (_, text, warning) => {
-    using project = aProject({ ...FILES, '.agentv/otel-backends/mine.mjs': text });
-    const { exitCode, stderr } = await run(project, { flags: ['--otel-backend', 'mine', '--quiet'] });
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(warning);
-  });
-
-  test('that is not there is an error before anything runs, with the names that are', async () => {
-    using project = aProject({ ...FILES, '.agentv/otel-backends/mine.mjs': module('http://h') });
-    const running = run(project, { flags: ['--otel-backend', 'langfusee'] });
-    await expect(running).rejects.toThrow(/There is no backend "langfusee".*langfuse, confident, mine/s);
-    expect(project.exists('out')).toBe(false);
-  });
+test('a backend that there is not is an error before anything runs, with the names that are', async () => {
+  using project = aProject(FILES);
+  const running = run(project, { flags: ['--otel-backend', 'langfusee'] });
+  await expect(running).rejects.toThrow(/any of otlp, braintrust, langfuse, confident, file, or off/);
+  expect(project.exists('out')).toBe(false);
 });
 
 test('eval-action report exports the traces of a finished run', async () => {

@@ -176,20 +176,16 @@ describe('attributes that a backend reads in addition to the conventions', () =>
 describe('the standard variables', () => {
   test('say how requests are made', () => {
     expect(sendingOf({})).toMatchObject({ isCompressed: true, timeoutMs: 10_000 });
-    expect(sendingOf({}).encoding.contentType).toBe('application/x-protobuf');
     const env = {
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
-      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
       OTEL_EXPORTER_OTLP_TIMEOUT: '2500',
       OTEL_EXPORTER_OTLP_COMPRESSION: 'none',
     };
     expect(sendingOf(env)).toMatchObject({ isCompressed: false, timeoutMs: 2_500 });
-    expect(sendingOf(env).encoding.contentType).toBe('application/json');
     expect(sendingOf({ OTEL_EXPORTER_OTLP_TIMEOUT: 'soon' }).timeoutMs).toBe(10_000);
   });
 
   test.each<[Env, RegExp]>([
-    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /grpc.*http\/protobuf/],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /grpc.*http\/json/],
     [{ OTEL_EXPORTER_OTLP_CERTIFICATE: '/c.pem' }, /CERTIFICATE.*NODE_EXTRA_CA_CERTS/],
     [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, /ignored/],
     [{ TRACEPARENT: 'x' }, /TRACEPARENT is invalid/],

@@ -55,22 +55,22 @@ async function exported(
 const notDelivered = (why: unknown) => ({ kind: 'notDelivered', name: 'traces (otlp)', why });
 
 describe('a request', () => {
-  test('has all spans as packed protobuf, with the headers of the backend', async () => {
+  test('has all spans as packed JSON, with the headers of the backend', async () => {
     await using server = await otlpServer(ACCEPTED);
     const { receipt } = await exported(oneResult, server);
     expect(receipt).toEqual({ kind: 'delivered', name: 'traces (otlp)', where: `${server.url}/v1/traces` });
     const [request] = server.requests;
     expect(request?.headers).toMatchObject({
-      'content-type': 'application/x-protobuf',
+      'content-type': 'application/json',
       'content-encoding': 'gzip',
       'x-key': 'a key',
     });
     expect(request && spansOfRequest(request)).toEqual(JSON.parse(JSON.stringify(spansIn(oneResult))));
   });
 
-  test('is JSON where the protocol is http/json, and plain where compression is none', async () => {
+  test('is plain where compression is none', async () => {
     await using server = await otlpServer(ACCEPTED);
-    const env = { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_EXPORTER_OTLP_COMPRESSION: 'none' };
+    const env = { OTEL_EXPORTER_OTLP_COMPRESSION: 'none' };
     await exported(oneResult, { ...server, env });
     const [request] = server.requests;
     expect(request?.headers['content-type']).toBe('application/json');
@@ -98,19 +98,16 @@ describe('a request', () => {
     for (const { body } of server.requests) expect(body.length).toBeLessThan(4 * 1024 * 1024 + 1024);
   });
 
-  test('has no secret in either form, with content and packed', async () => {
+  test('has no secret, with content and packed', async () => {
     const secret = 'sk-live-0123456789abcdef';
     const report = aReport({
       results: [aToolUsingResult({ testId: secret, output: `the ${secret}`, scores: [aScore({ name: secret })] })],
     });
-    for (const protocol of ['http/json', 'http/protobuf']) {
-      await using server = await otlpServer(ACCEPTED);
-      const env = { OTEL_EXPORTER_OTLP_PROTOCOL: protocol };
-      await exported(report, { ...server, env, secrets: [secret], captureContent: true });
-      const [request] = server.requests;
-      expect(request?.body.toString('latin1')).not.toContain(secret);
-      expect(JSON.stringify(request && spansOfRequest(request))).toContain('the ***');
-    }
+    await using server = await otlpServer(ACCEPTED);
+    await exported(report, { ...server, secrets: [secret], captureContent: true });
+    const [request] = server.requests;
+    expect(request?.body.toString('latin1')).not.toContain(secret);
+    expect(JSON.stringify(request && spansOfRequest(request))).toContain('the ***');
   });
 });
 
@@ -229,26 +226,9 @@ test('a secret at the end of a shortened answer is redacted as a whole', async (
 });
 
 describe('an answer that takes a part', () => {
-  const message = Buffer.from('too old');
-  const partial = Buffer.concat([Buffer.from([0x08, 3, 0x12, message.length]), message]);
-
-  test.each([
-    [
-      'as protobuf',
-      {
-        headers: { 'content-type': 'application/x-protobuf' },
-        body: Buffer.concat([Buffer.from([0x0a, partial.length]), partial]),
-      },
-    ],
-    [
-      'as JSON',
-      {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ partialSuccess: { rejectedSpans: '3', errorMessage: 'too old' } }),
-      },
-    ],
-  ])('is reported with the count and the message: %s', async (_, turn) => {
-    await using server = await otlpServer({ status: 200, ...turn });
+  test('is reported with the count and the message', async () => {
+    const body = JSON.stringify({ partialSuccess: { rejectedSpans: '3', errorMessage: 'too old' } });
+    await using server = await otlpServer({ status: 200, body });
     const { receipt } = await exported(oneResult, server);
     expect(receipt).toEqual(notDelivered('sent 5 of 8 spans: 3 spans rejected: too old'));
     expect(server.requests).toHaveLength(1);

@@ -84,7 +84,9 @@ const attributeOf = (name: string): string =>
     .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('text').data);
+/** Some lists take known names only. */
+const isList = (name: InputName): boolean =>
+  ['text', 'otlp'].some((value) => Array.isArray(inputsSchema.shape[name].safeParse(value).data));
 
 function asText(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;

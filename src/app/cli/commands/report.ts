@@ -40,7 +40,6 @@ import {
 import { rerunCommand } from '../../shards/rerun-command.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
-import { requireBackends } from '../../telemetry/own-backend.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import { confirmByCommand, notRerun, OF_PLAN } from '../../trials/confirm-by-command.ts';
 import type { AskedReport } from '../argv/asked.ts';
@@ -63,7 +62,6 @@ export async function reportCommand(
   saveMemory(read.results.length, runtime.memory);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
-  await requireBackends(inputs, runtime);
   const whyNot = isOneRun ? OF_PLAN : undefined;
   const run = await confirmByCommand(read, { inputs, basis, paths, whyNot }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
