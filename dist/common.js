@@ -20057,6 +20057,7 @@ const SERVICES = [
 	...["together.xyz", "x.ai"]
 ];
 const optionalHeaderKey = () => optionalSecret().transform((key) => key?.trim()).refine((key) => key === void 0 || isHeaderText(key), NO_HEADER_TEXT);
+const headerText = () => optionalText$1().refine((text) => text === void 0 || isHeaderText(text), NO_HEADER_TEXT.error);
 const httpUrl = () => optionalText$1().superRefine((text, context) => {
 	if (text === void 0) return;
 	const problem = whyNoUrl(text);
@@ -24315,35 +24316,47 @@ function retryAfter(headers, now) {
 const isCount$1 = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 // src/run/models/model-http.ts
 const MAX_REPLY_BYTES = 33554432;
-function postTo(http, url, headers) {
-	return async (body, signal) => {
-		const reply = await reach(() => http(url, {
-			method: "POST",
-			headers: {
-				...COMMON_HEADERS,
-				...headers
-			},
-			body: JSON.stringify(body),
-			signal,
-			redirect: "manual"
-		}));
-		const text = await reach(() => readText(reply));
-		if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
-		return text;
-	};
+const USER_AGENT = { "user-agent": "eval-action" };
+async function post$1(http, url, { headers, body, signal }) {
+	const reply = await reach(() => http(url, {
+		method: "POST",
+		headers,
+		body,
+		signal,
+		redirect: "manual"
+	}));
+	const text = await reach(() => readText(reply));
+	if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
+	return text;
 }
-const COMMON_HEADERS = {
-	accept: "application/json",
-	"content-type": "application/json",
-	"user-agent": "eval-action"
-};
+const NO_TIMEOUT_MS = 2147483647;
+const clientOptions = (http) => ({
+	fetch: async (url, { headers, body, signal } = {}) => {
+		const sent = [...new Headers(headers)].filter(([name]) => !name.startsWith("x-stainless-"));
+		const request = {
+			headers: Object.fromEntries(sent),
+			body: String(body),
+			signal
+		};
+		return new Response(await post$1(http, String(url), request));
+	},
+	maxRetries: 0,
+	timeout: NO_TIMEOUT_MS,
+	logLevel: "off"
+});
+function withHeaders(client, defaultHeaders) {
+	if (!("_options" in client)) throw new Error("the client library keeps its options elsewhere");
+	return Object.assign(client, { _options: Object.assign({}, client._options, { defaultHeaders }) });
+}
 function failureOf$1(error, asked) {
-	if (error instanceof Refused) return refusal$2(error, asked);
-	if (error instanceof NoReply) return noReply(error, asked);
+	for (const cause of causes(error)) {
+		if (cause instanceof Refused) return refusal$2(cause, asked);
+		if (cause instanceof NoReply) return noReply(cause, asked);
+	}
 	return failed$2("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
 }
 function refusalIn(error) {
-	return error instanceof Refused ? error : void 0;
+	for (const cause of causes(error)) if (cause instanceof Refused) return cause;
 }
 var Refused = class extends Error {
 	name = "Refused";
@@ -24385,13 +24398,14 @@ async function readText({ body }) {
 }
 function refusal$2({ status, headers, text }, { url, key, now }) {
 	const isKeyRefused = status === 401 || status === 400 && KEY_REFUSED.test(text);
-	const failureClass = isKeyRefused ? "auth" : classOfStatus(status);
+	const retry = headers.get("x-should-retry");
+	const isPermanent = retry === "false" || retry !== "true" && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text));
 	const words = isKeyRefused ? "" : scrub(wordsOf$1(text), key);
 	const advice = status < 400 ? redirectAdvice(status, headers.get("location"), url) : adviceFor(isKeyRefused ? 401 : status);
 	const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
-	return failed$2(failureClass, message.filter(Boolean).join(" \u2014 "), {
+	return failed$2(isKeyRefused ? "auth" : classOfStatus(status, retry), message.filter(Boolean).join(" \u2014 "), {
 		httpStatus: status,
-		...(ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true },
+		...isPermanent && { permanent: true },
 		retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text)
 	});
 }
@@ -24406,11 +24420,14 @@ const ONE_REQUEST = [
 ];
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 const NO_CREDIT = /"insufficient_quota"/;
-function classOfStatus(status) {
-	if (status === 401 || status === 403) return "auth";
+function classOfStatus(status, retry) {
 	if (status === 429) return "rate_limit";
-	if (status === 408 || status >= 500 || ONE_REQUEST.includes(status)) return "provider";
-	return "config";
+	if (retry === "true" || status >= 500 || [
+		408,
+		409,
+		...ONE_REQUEST
+	].includes(status)) return "provider";
+	return status === 401 || status === 403 ? "auth" : "config";
 }
 function adviceFor(status) {
 	if (status === 401) return "it refused the key: check the variable behind api_key";
@@ -24692,16 +24709,30 @@ function outcomeOf$1(reply, settings, startMs, endMs) {
 	};
 }
 // src/run/models/anthropic-api.ts
-const anthropicModel = (settings, deps) => modelProvider(settings, () => openClient(settings, deps.http), deps);
-async function openClient(settings, http) {
-	const { transformJSONSchema } = await import("./transform-json-schema.js");
-	const post = postTo(http, `${settings.url}/v1/messages`, {
+const anthropicModel = (settings, deps) => modelProvider(settings, () => openClient$1(settings, deps.http), deps);
+async function openClient$1(settings, http) {
+	const [{ Anthropic }, { transformJSONSchema }] = await Promise.all([import("./sdk2.js"), import("./transform-json-schema.js")]);
+	const { url: baseURL, key: apiKey } = settings;
+	const client = withHeaders(new Anthropic({
+		...clientOptions(http),
+		baseURL,
+		apiKey,
+		webhookKey: null,
+		openTelemetry: false
+	}), {
+		...USER_AGENT,
 		"anthropic-version": "2023-06-01",
-		"x-api-key": settings.key,
+		"x-api-key": apiKey,
+		authorization: null,
 		...settings.headers
 	});
 	return {
-		send: (request, signal) => post(messagesBody(request, settings, transformJSONSchema), signal),
+		async send(request, signal) {
+			return (await client.post("/v1/messages", {
+				body: messagesBody(request, settings, transformJSONSchema),
+				signal
+			}).asResponse()).text();
+		},
 		read: readAnthropicReply,
 		sample: sampleAnthropicReply
 	};
@@ -25095,27 +25126,47 @@ const tokenUsage$2 = (usage) => ({
 	reasoning: usage.output_tokens_details?.reasoning_tokens ?? void 0
 });
 // src/run/models/openai-api.ts
-const openAiModel = (settings, deps) => modelProvider(settings, async () => clientFor$1(settings, deps.http), deps);
-function clientFor$1(settings, http) {
-	const { url, query, format } = settings;
-	const suffix = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
-	const post = postTo(http, `${url}${format === "chat" ? "/chat/completions" : "/responses"}${suffix}`, {
+const openAiModel = (settings, deps) => modelProvider(settings, () => openClient(settings, deps.http), deps);
+async function openClient(settings, http) {
+	const { AzureOpenAI, OpenAI } = await import("./openai.js");
+	const { url, key, model, query, azureVersion } = settings;
+	const options = {
+		...clientOptions(http),
+		baseURL: url,
+		apiKey: key || "none",
+		adminAPIKey: null,
+		organization: settings.organization ?? null,
+		project: settings.project ?? null,
+		webhookSecret: null
+	};
+	const client = withHeaders(azureVersion === void 0 ? new OpenAI({
+		...options,
+		defaultQuery: { ...query }
+	}) : new AzureOpenAI({
+		...options,
+		apiVersion: azureVersion,
+		deployment: encodeURIComponent(model.toWellFormed())
+	}), {
+		...USER_AGENT,
 		...keyHeaders(settings),
 		...settings.headers
 	});
-	return format === "chat" ? {
-		send: (request, signal) => post(chatBody(request, settings), signal),
+	return settings.format === "chat" ? {
+		send: async (request, signal) => (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
 		read: readChatReply,
 		sample: sampleChatReply
 	} : {
-		send: (request, signal) => post(responsesBody(request, settings), signal),
+		send: async (request, signal) => (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
 		read: readResponsesReply,
 		sample: sampleResponsesReply
 	};
 }
-function keyHeaders({ key, keyHeader = "authorization" }) {
-	if (key === "") return {};
-	return keyHeader === "api-key" ? { "api-key": key } : { authorization: `Bearer ${key}` };
+function keyHeaders({ key, keyHeader }) {
+	if (key === "") return { authorization: null };
+	return keyHeader === "api-key" ? {
+		authorization: null,
+		"api-key": key
+	} : {};
 }
 function chatBody({ messages, temperature, reply, tokenLimit }, settings) {
 	const { model, maxOutputTokens, stop } = settings;
@@ -25244,12 +25295,16 @@ const azure = defineProvider({
 		const version = versionOf$1(options);
 		const format = formatOf(options);
 		const url = azureUrl(firstOf$1(options.endpoint, options.resource) ?? "");
-		const dated = format === "chat" ? `/deployments/${encodeURIComponent(deployment)}` : "";
 		return openAiModel({
-			url: isDated(version) ? url.replace(/\/v1$/, dated) : url,
-			query: { "api-version": version },
+			...isDated(version) ? {
+				url: url.replace(/\/v1$/, ""),
+				azureVersion: version
+			} : {
+				url,
+				query: { "api-version": version },
+				keyHeader: "api-key"
+			},
 			key: options.api_key?.text ?? "",
-			keyHeader: "api-key",
 			model: deployment,
 			format,
 			seed: options.seed,
@@ -25280,12 +25335,20 @@ const isDated = (version) => /^\d{4}-\d{2}-\d{2}/.test(version);
 const geminiModel = (settings, deps) => modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 function clientFor(settings, http) {
 	const { url, model, key, keyHeader } = settings;
-	const post = postTo(http, `${url}/${encodeURIComponent(model.replace(/\p{Cs}/gu, "\ufffd"))}:generateContent`, {
+	const name = encodeURIComponent(model.toWellFormed());
+	const headers = {
+		accept: "application/json",
+		"content-type": "application/json",
+		...USER_AGENT,
 		...keyHeader === "authorization" ? { authorization: `Bearer ${key}` } : { "x-goog-api-key": key },
 		...settings.headers
-	});
+	};
 	return {
-		send: (request, signal) => post(contentBody(request, settings), signal),
+		send: (request, signal) => post$1(http, `${url}/${name}:generateContent`, {
+			headers,
+			body: JSON.stringify(contentBody(request, settings)),
+			signal
+		}),
 		read: readGeminiReply,
 		sample: sampleGeminiReply
 	};
@@ -25504,6 +25567,8 @@ const openai = defineProvider({
 		base_url: httpUrl(),
 		api_key: modelKey(),
 		...modelNames(),
+		organization: headerText(),
+		project: headerText(),
 		api_format: optionalText$1().pipe(_enum(["chat", "responses"], "must be chat or responses").default("chat")),
 		...openAiOptions(),
 		...modelOptions()
@@ -25523,6 +25588,8 @@ const openai = defineProvider({
 			format: options.api_format,
 			seed: options.seed,
 			verbosity: options.verbosity,
+			organization: options.organization,
+			project: options.project,
 			...commonSettings(options),
 			...!isAzure && !isPublic && options.api_format === "chat" && { tokenLimit: "max_tokens" },
 			priceList: PRICE_LISTS.get(hostname),
@@ -41113,7 +41180,7 @@ const { version } = {
 		"@actions/github": "^9.1.1",
 		"@actions/workflow-parser": "^0.3.61",
 		"@agentclientprotocol/sdk": "2.4.0",
-		"@anthropic-ai/sdk": "^1.11.0",
+		"@anthropic-ai/sdk": "1.14.0",
 		"@azure/storage-blob": "12.31.0",
 		"@biomejs/biome": "2.5.15",
 		"@octokit/webhooks-types": "^7.6.1",
@@ -41140,7 +41207,7 @@ const { version } = {
 		"mdast-util-gfm": "^3.1.0",
 		"micromark-extension-gfm": "^3.0.0",
 		"node": "^24.21.0",
-		"openai": "^6.49.0",
+		"openai": "6.49.0",
 		"picomatch": "^4.0.7",
 		"playwright-core": "^1.65.1",
 		"rolldown": "^1.2.19",

@@ -5,7 +5,7 @@ import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readDataUri } from './data-uri.ts';
-import { postTo } from './model-http.ts';
+import { clientOptions, USER_AGENT, withHeaders } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -22,19 +22,35 @@ interface AnthropicSettings extends ModelSettings {
   readonly thinkingBudget?: number | undefined;
 }
 
-/** A model of Anthropic's Messages API. */
+/** A model of Anthropic's Messages API. The client library is loaded with the first question. */
 export const anthropicModel = (settings: AnthropicSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
+/** Each option that the library would take from the environment is set. */
 async function openClient(settings: AnthropicSettings, http: Http): Promise<ModelClient> {
-  const { transformJSONSchema } = await import('@anthropic-ai/sdk/lib/transform-json-schema');
-  const post = postTo(http, `${settings.url}/v1/messages`, {
-    'anthropic-version': '2023-06-01',
-    'x-api-key': settings.key,
-    ...settings.headers,
-  });
+  const [{ Anthropic }, { transformJSONSchema }] = await Promise.all([
+    import('@anthropic-ai/sdk'),
+    import('@anthropic-ai/sdk/lib/transform-json-schema'),
+  ]);
+  const { url: baseURL, key: apiKey } = settings;
+  const client = withHeaders(
+    new Anthropic({ ...clientOptions(http), baseURL, apiKey, webhookKey: null, openTelemetry: false }),
+    {
+      ...USER_AGENT,
+      // The library's own version, 2026-10-21, refuses the temperature of a judge, and temperature and top_p of a target.
+      'anthropic-version': '2023-06-01',
+      // Its header for the key. The library sends a bearer token, which gateways do not always take.
+      'x-api-key': apiKey,
+      authorization: null,
+      ...settings.headers,
+    },
+  );
   return {
-    send: (request, signal) => post(messagesBody(request, settings, transformJSONSchema), signal),
+    async send(request, signal) {
+      // Not `messages.create`, which writes to the console about models that it knows to be old.
+      const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
+      return (await sent.asResponse()).text();
+    },
     read: readAnthropicReply,
     sample: sampleAnthropicReply,
   };

@@ -4,7 +4,7 @@ import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readDataUri } from './data-uri.ts';
-import { postTo } from './model-http.ts';
+import { post, USER_AGENT } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -29,13 +29,21 @@ export const geminiModel = (settings: GeminiSettings, deps: ModelDeps & Pick<Pro
 function clientFor(settings: GeminiSettings, http: Http): ModelClient {
   const { url, model, key, keyHeader } = settings;
   // Half a character, which a name in YAML can hold, has no place in an address.
-  const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
-  const post = postTo(http, `${url}/${name}:generateContent`, {
+  const name = encodeURIComponent(model.toWellFormed());
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    ...USER_AGENT,
     ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
     ...settings.headers,
-  });
+  };
   return {
-    send: (request, signal) => post(contentBody(request, settings), signal),
+    send: (request, signal) =>
+      post(http, `${url}/${name}:generateContent`, {
+        headers,
+        body: JSON.stringify(contentBody(request, settings)),
+        signal,
+      }),
     read: readGeminiReply,
     sample: sampleGeminiReply,
   };

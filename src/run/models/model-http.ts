@@ -10,29 +10,53 @@ import { serverWords } from './server-words.ts';
 /** Far more than a model writes; a server that sends more is broken or hostile. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 
-/** Posts one JSON body and returns the text of the reply. Throws `Refused` or `NoReply`, which `failureOf` reads. */
-type Post = (body: object, signal: AbortSignal) => Promise<string>;
+export const USER_AGENT = { 'user-agent': 'eval-action' };
 
-/** Posts to one address of a model server, with these headers over the common ones. */
-export function postTo(http: Http, url: string, headers: Readonly<Record<string, string>>): Post {
-  return async (body, signal) => {
-    const reply = await reach(() =>
-      http(url, {
-        method: 'POST',
-        headers: { ...COMMON_HEADERS, ...headers },
-        body: JSON.stringify(body),
-        signal,
-        // Redirects are not followed: the key goes where the target says and nowhere else.
-        redirect: 'manual',
-      }),
-    );
-    const text = await reach(() => readText(reply));
-    if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
-    return text;
-  };
+interface Post {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal;
 }
 
-const COMMON_HEADERS = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'eval-action' };
+/**
+ * Posts to a model server, and returns the text of a complete reply with a good status. Throws `Refused` or `NoReply`,
+ * which `failureOf` reads.
+ */
+export async function post(http: Http, url: string, { headers, body, signal }: Post): Promise<string> {
+  // Redirects are not followed: the key goes where the target says and nowhere else.
+  const reply = await reach(() => http(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
+  const text = await reach(() => readText(reply));
+  if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
+  return text;
+}
+
+/** The longest possible timer: the time limit of a call is not a task of the client libraries. */
+const NO_TIMEOUT_MS = 2_147_483_647;
+
+/**
+ * The options that the client libraries of OpenAI and Anthropic have in common. They send requests with `post`; retries,
+ * time limits and messages are ours.
+ */
+export const clientOptions = (http: Http) => ({
+  fetch: async (url: string | URL | Request, { headers, body, signal }: RequestInit = {}): Promise<Response> => {
+    // The libraries describe this machine in headers of their own.
+    const sent = [...new Headers(headers)].filter(([name]) => !name.startsWith('x-stainless-'));
+    const request = { headers: Object.fromEntries(sent), body: String(body), signal: signal as AbortSignal };
+    return new Response(await post(http, String(url), request));
+  },
+  maxRetries: 0,
+  timeout: NO_TIMEOUT_MS,
+  logLevel: 'off' as const,
+});
+
+/**
+ * Gives a client of these libraries its headers. As an option they would be joined by those of `OPENAI_CUSTOM_HEADERS`
+ * and `ANTHROPIC_CUSTOM_HEADERS`, and no option turns that off.
+ */
+export function withHeaders<T extends object>(client: T, defaultHeaders: Readonly<Record<string, string | null>>): T {
+  if (!('_options' in client)) throw new Error('the client library keeps its options elsewhere');
+  return Object.assign(client, { _options: Object.assign({}, client._options, { defaultHeaders }) });
+}
 
 interface Asked {
   readonly url: string;
@@ -43,14 +67,17 @@ interface Asked {
 
 /** Why there is no reply, by status and transport. */
 export function failureOf(error: unknown, asked: Asked): Outcome {
-  if (error instanceof Refused) return refusal(error, asked);
-  if (error instanceof NoReply) return noReply(error, asked);
+  for (const cause of causes(error)) {
+    if (cause instanceof Refused) return refusal(cause, asked);
+    if (cause instanceof NoReply) return noReply(cause, asked);
+  }
   return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
 }
 
 /** The status and the text of a refusal, if there was one; not for display. */
 export function refusalIn(error: unknown): { readonly status: number; readonly text: string } | undefined {
-  return error instanceof Refused ? error : undefined;
+  for (const cause of causes(error)) if (cause instanceof Refused) return cause;
+  return undefined;
 }
 
 /** The server answered with a status that is not a success. */
@@ -68,7 +95,7 @@ class Refused extends Error {
   }
 }
 
-/** There was no complete response. */
+/** There was no complete response. Not as the `cause`: the client libraries drop an error whose cause tells of a timeout. */
 class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly reason: unknown;
@@ -101,15 +128,16 @@ async function readText({ body }: HttpReply): Promise<string> {
 
 function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): Outcome {
   const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
-  const failureClass = isKeyRefused ? 'auth' : classOfStatus(status);
+  const retry = headers.get('x-should-retry');
+  const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
   // The message of a server about a rejected key usually contains the key.
   const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
   const advice =
     status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceFor(isKeyRefused ? 401 : status);
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
-  return failed(failureClass, message.filter(Boolean).join(' — '), {
+  return failed(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' — '), {
     httpStatus: status,
-    ...((ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true }),
+    ...(isPermanent && { permanent: true }),
     retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
   });
 }
@@ -130,11 +158,11 @@ const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 /** OpenAI reports an account without credit as too many requests: waiting does not help. */
 const NO_CREDIT = /"insufficient_quota"/;
 
-function classOfStatus(status: number): FailureClass {
-  if (status === 401 || status === 403) return 'auth';
+/** 408 and 409: the server waited too long for the request, or for a lock. */
+function classOfStatus(status: number, retry: string | null): FailureClass {
   if (status === 429) return 'rate_limit';
-  if (status === 408 || status >= 500 || ONE_REQUEST.includes(status)) return 'provider';
-  return 'config';
+  if (retry === 'true' || status >= 500 || [408, 409, ...ONE_REQUEST].includes(status)) return 'provider';
+  return status === 401 || status === 403 ? 'auth' : 'config';
 }
 
 function adviceFor(status: number): string | undefined {

@@ -139,6 +139,10 @@ export const optionalHeaderKey = () =>
     .transform((key) => key?.trim())
     .refine((key) => key === undefined || isHeaderText(key), NO_HEADER_TEXT);
 
+/** A name that goes into a header. */
+export const headerText = () =>
+  optionalText().refine((text) => text === undefined || isHeaderText(text), NO_HEADER_TEXT.error);
+
 /** An optional address. It contains no password: keys have a separate field. */
 export const httpUrl = () =>
   optionalText().superRefine((text, context) => {

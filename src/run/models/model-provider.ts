@@ -48,7 +48,7 @@ export interface ModelRequest {
 
 /** How one vendor's models are asked. */
 export interface ModelClient {
-  /** Sends one request and hands back the text of the reply. Throws as `postTo` does when there is no good one. */
+  /** Sends one request and hands back the text of the reply. Throws what `post` throws, or an error with that cause. */
   send(request: ModelRequest, signal: AbortSignal): Promise<string>;
   read(text: string): ModelReply;
   /** A sample reply, to be parsed before the first one arrives. */

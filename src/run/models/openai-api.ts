@@ -3,7 +3,7 @@ import type { Http } from '../../model/ports/network.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';
-import { postTo } from './model-http.ts';
+import { clientOptions, USER_AGENT, withHeaders } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -14,41 +14,64 @@ import {
 } from './model-provider.ts';
 import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
 
-/** `url` is everything before `/chat/completions` or `/responses`. */
+/** `url` is everything before `/chat/completions` or `/responses`; for a dated version of Azure, before `/deployments`. */
 interface OpenAiSettings extends ModelSettings {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly format: 'chat' | 'responses';
   readonly seed?: number | undefined;
   readonly verbosity?: string | undefined;
+  readonly organization?: string | undefined;
+  readonly project?: string | undefined;
   /** In which header the key goes out: Azure has its own. */
   readonly keyHeader?: 'authorization' | 'api-key' | undefined;
+  /** A dated version of Azure's interface, where chat completions are below their deployment. */
+  readonly azureVersion?: string | undefined;
 }
 
-/** A model behind one of OpenAI's two HTTP interfaces. */
+/** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
 export const openAiModel = (settings: OpenAiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
-  modelProvider(settings, async () => clientFor(settings, deps.http), deps);
+  modelProvider(settings, () => openClient(settings, deps.http), deps);
 
-function clientFor(settings: OpenAiSettings, http: Http): ModelClient {
-  const { url, query, format } = settings;
-  const suffix = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-  const path = format === 'chat' ? '/chat/completions' : '/responses';
-  const post = postTo(http, `${url}${path}${suffix}`, { ...keyHeaders(settings), ...settings.headers });
-  return format === 'chat'
+/** Each option that the library would take from the environment is set. */
+async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelClient> {
+  const { AzureOpenAI, OpenAI } = await import('openai');
+  const { url, key, model, query, azureVersion } = settings;
+  const options = {
+    ...clientOptions(http),
+    baseURL: url,
+    // The library demands a key; without one, `keyHeaders` takes the header away.
+    apiKey: key || 'none',
+    adminAPIKey: null,
+    organization: settings.organization ?? null,
+    project: settings.project ?? null,
+    webhookSecret: null,
+  };
+  const client = withHeaders(
+    azureVersion === undefined
+      ? new OpenAI({ ...options, defaultQuery: { ...query } })
+      : new AzureOpenAI({ ...options, apiVersion: azureVersion, deployment: encodeURIComponent(model.toWellFormed()) }),
+    { ...USER_AGENT, ...keyHeaders(settings), ...settings.headers },
+  );
+  // The text is read here: the library wants the right content type, which compatible servers do not always set.
+  return settings.format === 'chat'
     ? {
-        send: (request, signal) => post(chatBody(request, settings), signal),
+        send: async (request, signal) =>
+          (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
         read: readChatReply,
         sample: sampleChatReply,
       }
     : {
-        send: (request, signal) => post(responsesBody(request, settings), signal),
+        send: async (request, signal) =>
+          (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
         read: readResponsesReply,
         sample: sampleResponsesReply,
       };
 }
 
-function keyHeaders({ key, keyHeader = 'authorization' }: OpenAiSettings): Record<string, string> {
-  if (key === '') return {};
-  return keyHeader === 'api-key' ? { 'api-key': key } : { authorization: `Bearer ${key}` };
+/** Where the key is not sent as a bearer token. */
+function keyHeaders({ key, keyHeader }: OpenAiSettings): Record<string, string | null> {
+  if (key === '') return { authorization: null };
+  return keyHeader === 'api-key' ? { authorization: null, 'api-key': key } : {};
 }
 
 function chatBody(

@@ -62,14 +62,13 @@ export const azure = defineProvider({
     const version = versionOf(options);
     const format = formatOf(options);
     const url = azureUrl(firstOf(options.endpoint, options.resource) ?? '');
-    // The path with v1 takes no dated version. Chat completions of these are below the deployment.
-    const dated = format === 'chat' ? `/deployments/${encodeURIComponent(deployment)}` : '';
     return openAiModel(
       {
-        url: isDated(version) ? url.replace(/\/v1$/, dated) : url,
-        query: { 'api-version': version },
+        // The path with v1 takes no dated version.
+        ...(isDated(version)
+          ? { url: url.replace(/\/v1$/, ''), azureVersion: version }
+          : { url, query: { 'api-version': version }, keyHeader: 'api-key' as const }),
         key: options.api_key?.text ?? '',
-        keyHeader: 'api-key',
         model: deployment,
         format,
         seed: options.seed,

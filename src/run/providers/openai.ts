@@ -4,6 +4,7 @@ import { optionalText } from '../../model/suite/setting.ts';
 import type { PriceList } from '../models/cost.ts';
 import {
   commonSettings,
+  headerText,
   httpUrl,
   keyRule,
   modelIsMissing,
@@ -39,6 +40,8 @@ export const openai = defineProvider({
         base_url: httpUrl(),
         api_key: modelKey(),
         ...modelNames(),
+        organization: headerText(),
+        project: headerText(),
         api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
         ...openAiOptions(),
         ...modelOptions(),
@@ -63,6 +66,8 @@ export const openai = defineProvider({
         format: options.api_format,
         seed: options.seed,
         verbosity: options.verbosity,
+        organization: options.organization,
+        project: options.project,
         ...commonSettings(options),
         ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' as const }),
         priceList: PRICE_LISTS.get(hostname),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
-import { modelServer } from '../../support/model-server.ts';
+import { type ModelRequest, modelServer } from '../../support/model-server.ts';
 import { KEY, modelTargets, openTarget } from '../../support/model-targets.ts';
 
 const failureIn = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
@@ -85,18 +85,31 @@ describe.each(modelTargets)('$name', (target) => {
       OPENAI_API_KEY: 'sk-from-the-environment',
       OPENAI_BASE_URL: 'http://127.0.0.1:9/elsewhere',
       OPENAI_ORG_ID: 'org-secret',
+      OPENAI_PROJECT_ID: 'project-secret',
+      OPENAI_ADMIN_KEY: 'sk-admin-secret',
+      OPENAI_API_VERSION: 'version-secret',
+      OPENAI_CUSTOM_HEADERS: 'Authorization: Bearer other-secret\nX-Extra: extra-secret',
+      OPENAI_LOG: 'debug',
+      AZURE_OPENAI_API_KEY: 'sk-from-the-environment',
+      AZURE_OPENAI_ENDPOINT: 'http://127.0.0.1:9/elsewhere',
+      ANTHROPIC_LOG: 'debug',
       ANTHROPIC_API_KEY: 'sk-from-the-environment',
       ANTHROPIC_AUTH_TOKEN: 'token-from-the-environment',
       ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/elsewhere',
-      ANTHROPIC_CUSTOM_HEADERS: 'x-extra: extra-secret',
+      ANTHROPIC_CUSTOM_HEADERS: 'X-Api-Key: other-secret\nx-extra: extra-secret',
       GOOGLE_API_KEY: 'key-from-the-environment',
       GOOGLE_GENAI_USE_VERTEXAI: 'true',
     };
     const before = { ...process.env };
+    await using subject = await openTarget(target, { says: 'blue' });
+    await using plain = await openTarget(target, { says: 'blue' });
+    await plain.ask();
+    const withoutHost = ({ host, ...headers }: ModelRequest['headers'] = {}) => headers;
     Object.assign(process.env, tempting);
     try {
-      await using subject = await openTarget(target, { says: 'blue' });
       expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+      const sent = withoutHost(subject.server.requests[0]?.headers);
+      expect(sent).toEqual(withoutHost(plain.server.requests[0]?.headers));
       expect(JSON.stringify(subject.server.requests)).not.toMatch(/secret|from-the-environment/);
     } finally {
       for (const name of Object.keys(tempting)) delete process.env[name];
@@ -170,6 +183,7 @@ describe.each(modelTargets)('$name', (target) => {
     [403, 'auth', false],
     [404, 'config', false],
     [408, 'provider', true],
+    [409, 'provider', true],
     [413, 'provider', false],
     [422, 'provider', false],
     [429, 'rate_limit', true],
@@ -181,7 +195,6 @@ describe.each(modelTargets)('$name', (target) => {
     await using subject = await openTarget(target, {
       status,
       message: `Not with ${KEY}, nor with ${KEY.slice(0, 14)}…`,
-      headers: { 'x-should-retry': 'true' },
     });
     const failure = failureIn(await subject.ask());
     expect(failure).toMatchObject({
@@ -194,6 +207,18 @@ describe.each(modelTargets)('$name', (target) => {
     expect(failure?.message).toContain(`answered HTTP ${status}`);
     for (let at = 0; at + 8 <= KEY.length; at += 1) expect(failure?.message).not.toContain(KEY.slice(at, at + 8));
     expect(failure).not.toHaveProperty('retryAfterMs', expect.anything());
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'true', true],
+    [404, 'true', true],
+    [429, 'false', false],
+    [500, 'false', false],
+  ])('obeys a server that answers HTTP %i with x-should-retry: %s', async (status, retry, isAgain) => {
+    await using subject = await openTarget(target, { status, headers: { 'x-should-retry': retry } });
+    const failure = failureIn(await subject.ask());
+    expect(failure && isRetryable(failure)).toBe(isAgain);
     expect(subject.server.requests).toHaveLength(1);
   });
 

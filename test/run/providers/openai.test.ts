@@ -183,6 +183,13 @@ describe('what is sent', () => {
     expect(ours.toSorted()).toEqual(['accept', 'authorization', 'content-type', 'user-agent']);
   });
 
+  test('organization and project in their headers', async () => {
+    await using subject = await opened({ says: 'blue' }, { organization: 'org-1', project: 'proj-1' });
+    await subject.ask();
+    const headers = { 'openai-organization': 'org-1', 'openai-project': 'proj-1' };
+    expect(subject.server.requests[0]?.headers).toMatchObject(headers);
+  });
+
   test('nothing that the environment would add', async () => {
     const tempting = {
       OPENAI_API_KEY: 'sk-from-the-environment',
