@@ -1,4 +1,4 @@
-import { Cc as listed, Fs as readEvidenceText, Is as MAX_EVIDENCE_BYTES, Ls as encodePool, Ps as readEvidenceFolder, Ri as oneLine, Sd as userError, js as EVIDENCE_FOLDER, wc as suggestion, xc as shownPath, xl as mergePools, yc as findRepository } from "./common.js";
+import { Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, Os as encodePool, Ss as EVIDENCE_FOLDER, Ts as readEvidenceFolder, dd as userError, dl as mergePools, fc as shownPath, hc as suggestion, ji as oneLine, mc as listed, uc as findRepository } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

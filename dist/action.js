@@ -1,5 +1,5 @@
-import { Aa as jobOf, Ac as asksForShard, Bu as resultsArtifact, Gc as isSecretVariable, Gu as deliverAll, Hu as shardArtifact, J as alreadyDone, Jc as jobVariables, Ju as artifactWriter, Mi as timeLimitLine, Q as Tally, Ri as oneLine, Rs as findPolicy, Sd as userError, Vl as variableName, Y as complainAbout, Zu as whyNoArtifacts, ac as exitCodeOf, an as artifactReader, bs as policyBase, bt as neutral, dd as plural, fc as withSecretsHere, hd as UserError, ja as keyOf, jt as inputsOfPlan, kc as actionInputs, ld as kebab, nt as resultLine, q as againText, rt as resultTable, xt as exportToBackends, yd as problemText, ys as onTestedBase } from "./common.js";
-import { l as leavesEvidence } from "./history-reporter.js";
+import { $ as resultTable, Au as resultsArtifact, Bu as whyNoArtifacts, Et as inputsOfPlan, G as complainAbout, Ic as isSecretVariable, J as Tally, Lu as artifactWriter, Mu as shardArtifact, Pu as deliverAll, Q as resultLine, Qu as kebab, Sa as keyOf, Ti as timeLimitLine, U as againText, W as alreadyDone, Xs as exitCodeOf, _t as exportToBackends, bc as actionInputs, cd as problemText, dd as userError, ds as policyBase, ed as plural, gt as neutral, id as UserError, ji as oneLine, jl as variableName, ks as findPolicy, rc as withSecretsHere, us as onTestedBase, xa as jobOf, xc as asksForShard, zc as jobVariables } from "./common.js";
+import { o as leavesEvidence } from "./history-reporter.js";
 import { a as localReporters, c as uploadResults, i as historyReporters, l as uploadsArtifacts, m as gitHubReporters, n as decideStep, o as pageArtifacts, r as deliverToGitHub, s as telemetrySite, t as artifactReporters, y as dropForeign } from "./step-reporters.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
@@ -7,6 +7,7 @@ import { _ as outputsOfShard, a as actionStep, c as runOutputs, i as CANCELLED_M
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { i as openNotes, n as storedRepositories, r as storesFolder, t as restored } from "./restored-caches.js";
+import { t as artifactReader } from "./artifact-reader.js";
 // src/app/labels/refuse-with-judges.ts
 function refuseWithJudges({ given, judges }) {
 	const wrong = OTHER_TESTS.filter((name) => given.includes(name));

@@ -1,4 +1,5 @@
-import { As as memoryFiles, Bt as readPlanFolder, Cc as listed, Fu as nameOfKey, Is as MAX_EVIDENCE_BYTES, Jt as decodeFacts, Ri as oneLine, Rt as isPlanFile, Ru as planInName, Sd as userError, Vu as samplesArtifact, Xt as decodeTrend, an as artifactReader, en as isSampleFile, hd as UserError, in as sampleLines, ja as keyOf, md as lacksPermission, pd as ServiceError, rn as sampleLimits, sl as MAX_PLAN_BYTES, tn as keyOf$1 } from "./common.js";
+import { $t as sampleLines, Ds as MAX_EVIDENCE_BYTES, Ft as readPlanFolder, Gt as decodeTrend, Nt as isPlanFile, Ou as planInName, Qt as sampleLimits, Sa as keyOf, Tu as nameOfKey, Ut as decodeFacts, Xt as keyOf$1, Yt as isSampleFile, Zc as MAX_PLAN_BYTES, dd as userError, id as UserError, ji as oneLine, ju as samplesArtifact, mc as listed, nd as ServiceError, rd as lacksPermission, xs as memoryFiles } from "./common.js";
+import { t as artifactReader } from "./artifact-reader.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Ar as GRADER_ENDINGS, Cc as listed, Gs as openJson, Mr as findCustomGraders, Sd as userError, Xl as CUSTOM_TYPE, Yc as redactor, _c as searchRoots, as as findKind, h as harmlessJson, hd as UserError, jr as customGrader, l as inputsOf, li as scoreOnWire, n as openConfiguredSite, rs as Bounds, xc as shownPath, yi as graders } from "./common.js";
+import { Bc as redactor, Bl as CUSTOM_TYPE, Cr as GRADER_ENDINGS, Is as openJson, Jo as Bounds, Tr as findCustomGraders, Xo as findKind, cc as searchRoots, dd as userError, fc as shownPath, fi as graders, h as harmlessJson, id as UserError, l as inputsOf, mc as listed, n as openConfiguredSite, ni as scoreOnWire, wr as customGrader } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { yc as findRepository } from "./common.js";
+import { uc as findRepository } from "./common.js";
 const { join, relative } = process.getBuiltinModule("node:path");
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {

@@ -1,4 +1,4 @@
-import { Ri as oneLine, Tl as cacheNames, dd as plural, h as harmlessJson, nu as isoTime, xc as shownPath } from "./common.js";
+import { Kl as isoTime, ed as plural, fc as shownPath, h as harmlessJson, hl as cacheNames, ji as oneLine } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

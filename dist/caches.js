@@ -1,4 +1,4 @@
-import { Cs as isCheckout, Tl as cacheNames, _u as finalAnswer, aa as optionalNumber, as as findKind, bu as sumTokens, di as isModel, ia as Variable, mu as responseSchema, qi as providers, sd as cutEnd, xc as shownPath, yc as findRepository } from "./common.js";
+import { Xi as Variable, Xo as findKind, Zi as optionalNumber, Zu as cutEnd, fc as shownPath, hl as cacheNames, ii as isModel, iu as responseSchema, ms as isCheckout, su as finalAnswer, uc as findRepository, uu as sumTokens, zi as providers } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

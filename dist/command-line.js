@@ -1,4 +1,4 @@
-import { Cc as listed, Fi as hanging, Mc as refuse, Nt as plannedInputNames, Sd as userError, Vc as sourcesOf, Yc as redactor, Zc as channels, _d as messageOf, a as addGroupedFlags, ad as capitalized, bt as neutral, c as flagTexts, cc as never, cn as version, gd as invalidValue, h as harmlessJson, hd as UserError, i as addFlag, l as inputsOf, o as addInputFlags, oc as exitOnUncaughtErrors, qc as secretValues, s as flagSpelling, sc as toExitCode, ud as orList } from "./common.js";
+import { $s as never, $u as orList, Bc as redactor, Cc as refuse, Mc as sourcesOf, Oi as hanging, Ot as plannedInputNames, Qs as toExitCode, Rc as secretValues, Yu as capitalized, Zs as exitOnUncaughtErrors, a as addGroupedFlags, ad as invalidValue, c as flagTexts, dd as userError, gt as neutral, h as harmlessJson, i as addFlag, id as UserError, l as inputsOf, mc as listed, nn as version, o as addInputFlags, od as messageOf, s as flagSpelling } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm2.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 const { extname } = process.getBuiltinModule("node:path");
@@ -335,21 +335,6 @@ Examples:
   eval-action history --svg trend.svg
 
 Exit codes: 0 printed, 2 the history could not be read.`;
-function notifyArgv(command, ask) {
-	command.description("Send a test message to a channel of notify.").addOption(new Option("--test <CHANNEL>", "the channel; its address is in the environment").choices(channels).makeOptionMandatory()).option("--dry-run", "print the message and send nothing").addHelpText("after", NOTIFY_EXAMPLES).action((given) => {
-		ask({
-			kind: "notify",
-			channel: given.test,
-			isDryRun: given.dryRun === true
-		});
-	});
-}
-const NOTIFY_EXAMPLES = `
-Examples:
-  EVAL_SLACK_WEBHOOK_URL=https://hooks.slack.com/services/... eval-action notify --test slack
-  eval-action notify --test webhook --dry-run
-
-Exit codes: 0 sent or printed, 2 not sent.`;
 // src/app/cli/argv/asked.ts
 const promptParts = [
 	"overview",
@@ -1021,7 +1006,6 @@ const commands = {
 	assert: assertArgv,
 	prompt: promptArgv,
 	history: historyArgv,
-	notify: notifyArgv,
 	trace: traceArgv,
 	create: createArgv,
 	generate: generateArgv,
@@ -1114,7 +1098,6 @@ async function perform(asked, log, terminal) {
 		case "prompt": return (await import("./prompt.js")).promptCommand(asked, realRuntime(log), terminal);
 		case "trace": return (await import("./trace.js")).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "history": return (await import("./history.js")).historyCommand(asked, realRuntime(log, unstoppable()), terminal);
-		case "notify": return (await import("./notify.js")).notifyCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "create": return (await import("./create.js")).createCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "import": return (await import("./import.js")).importCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);

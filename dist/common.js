@@ -391,7 +391,6 @@ async function deliver(reporter, report) {
 }
 // src/app/baseline/artifact-names.ts
 const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
-const stateArtifact = (key) => `agentv-state-${nameOfKey(key)}`;
 const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
@@ -791,7 +790,7 @@ lazy(() => discriminatedUnion("kind", [strictObject({
 	failure: failureSchema,
 	partial: responseSchema.optional()
 })]));
-const failed$2 = (failureClass, message, more = {}, partial) => ({
+const failed$1 = (failureClass, message, more = {}, partial) => ({
 	kind: "failed",
 	failure: {
 		class: failureClass,
@@ -1160,7 +1159,7 @@ const conversationSchema = lateObject(() => ({
 	onTurnFailure: _enum(["continue", "stop"]),
 	windowSize: int$1().positive().optional()
 }));
-const testSchema$1 = lateObject(() => ({
+const testSchema = lateObject(() => ({
 	kind: literal$1("test"),
 	id: string(),
 	location: locationSchema,
@@ -1195,7 +1194,7 @@ const watchGlobSchema = strictObject({
 	glob: string(),
 	location: locationSchema
 });
-const suiteSchema$1 = lateObject(() => ({
+const suiteSchema = lateObject(() => ({
 	name: string(),
 	file: string(),
 	path: string(),
@@ -1233,7 +1232,7 @@ const suiteSchema$1 = lateObject(() => ({
 	cachePath: string().optional(),
 	watch: array(watchGlobSchema).optional(),
 	metadata: record(string(), unknown$1()).optional(),
-	tests: array(discriminatedUnion("kind", [testSchema$1, brokenTestSchema]))
+	tests: array(discriminatedUnion("kind", [testSchema, brokenTestSchema]))
 }));
 // src/model/run/grade.ts
 const assertionSchema = lateObject(() => ({
@@ -1337,8 +1336,8 @@ const targetSchema = lateObject(() => ({
 const stepSchema = lateObject(() => ({
 	kind: literal$1("run"),
 	index: int$1().nonnegative(),
-	suite: suiteSchema$1,
-	test: testSchema$1,
+	suite: suiteSchema,
+	test: testSchema,
 	target: targetSchema,
 	trials: trialPolicySchema,
 	part: strictObject({
@@ -1354,7 +1353,7 @@ const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? pas
 lateObject(() => ({
 	kind: literal$1("broken"),
 	index: int$1().nonnegative(),
-	suite: suiteSchema$1,
+	suite: suiteSchema,
 	test: brokenTestSchema,
 	target: string()
 }));
@@ -3330,22 +3329,11 @@ const flag$2 = string().transform((text, context) => {
 	return NEVER;
 });
 const branch = string().transform((name) => name.replace(/^refs\/heads\//, "")).refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), "the name of a branch, such as main");
-const channels = ["slack", "webhook"];
 function anyOf(known, given, more = "") {
 	const unknown = given.find((name) => !known.includes(name.toLowerCase()));
 	const found = unknown === void 0 || given.length === 1 ? "" : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
 	return `any of ${known.join(", ")}${more}${found}`;
 }
-const notified = names$1.transform((given, context) => {
-	const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
-	if (known.length === given.length) return [...new Set(known)];
-	context.addIssue({
-		code: "custom",
-		message: anyOf(channels, given),
-		input: given
-	});
-	return NEVER;
-});
 const cacheable = [
 	"workspaces",
 	"judge",
@@ -4380,11 +4368,6 @@ const advanced = {
 	labelsKeepAnswers: flag$2.default(true).meta({
 		description: "Store the answers that people label in the repository; otherwise labels have their hashes only.",
 		default: "true",
-		sources: ["config"]
-	}),
-	notify: notified.default([]).meta({
-		description: "Send a message when the base branch regresses, recovers or cannot be measured: any of `slack` and `webhook`. Addresses are in the environment.",
-		default: "none",
 		sources: ["config"]
 	}),
 	quarantineFile: string().optional().meta({
@@ -6276,7 +6259,7 @@ async function textsOfClone(sha, paths, clone, signal) {
 			object.id
 		]);
 		if (text === void 0) return void 0;
-		if (Buffer.byteLength(text) > 1048576) throw tooLarge$2(path);
+		if (Buffer.byteLength(text) > 1048576) throw tooLarge$1(path);
 		texts.set(path, withoutMark(text));
 	}
 	return texts;
@@ -6317,7 +6300,7 @@ async function textsOfDisk(paths, files) {
 	return texts;
 }
 const folderOf$2 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const tooLarge$2 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
+const tooLarge$1 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
 async function inClone(args, { git, root }, signal, stdin) {
 	const request = {
 		cwd: root,
@@ -6991,11 +6974,6 @@ function contradictions(inputs, gate, settings) {
 			const word = String(path[0]);
 			return problem([word], `${kebab(word)} must be ${message}`, "Change one of the two.");
 		}),
-		...inputs.notify.length > 0 && inputs.history === "off" && !inputs.uploadArtifacts ? [problem([
-			"notify",
-			"history",
-			"uploadArtifacts"
-		], "notify has nowhere to remember what was sent: history is off, and so is upload-artifacts", "Set history, or remove upload-artifacts: false.")] : [],
 		...baseline.includes("none") && inputs.seedBaseline !== void 0 && isSaidWith("seedBaseline") ? [problem(["seedBaseline", "baseline"], "baseline is \"none\", so seed-baseline would apply to every run", "Set another baseline, or remove seed-baseline.")] : [],
 		...withoutBaseline$1(inputs, gate, settings).map((word) => problem([word, "baseline"], `baseline is "none", so ${kebab(word)} can never fail: it needs a comparison`, "Set another baseline, or remove one of the two.")),
 		...inputs.baselineBranch !== void 0 && baseline.some((each) => each !== "auto") && isSaidWith("baselineBranch") ? [problem(["baselineBranch", "baseline"], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, "Set baseline to \"auto\", or remove baseline-branch.")] : [],
@@ -7225,7 +7203,7 @@ function configPaths(cwd, root) {
 }
 // src/evidence/codec.ts
 const MAX_EVIDENCE_BYTES = 67108864;
-const MOST_TESTS$4 = 5e4;
+const MOST_TESTS$3 = 5e4;
 const MOST_TRIALS$1 = 1e4;
 const MOST_RESETS = 5e4;
 const LONGEST_NAME$7 = 4096;
@@ -7242,7 +7220,7 @@ function decodePool(text) {
 	const value = jsonOf$3(text);
 	if (value === void 0) return refused$4("it is not JSON, or cut off");
 	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
-	if (isNewer$2(value)) return refused$4("a newer version of eval-action wrote it");
+	if (isNewer$1(value)) return refused$4("a newer version of eval-action wrote it");
 	const read = storedPool.safeParse(value);
 	if (!read.success) return refused$4(whyNot$5(read.error));
 	const twice = repeated$1(read.data);
@@ -7271,7 +7249,7 @@ const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
 	tests: array(evidenceTestSchema.extend({
 		testId: name$3,
 		trials: array(storedTrial).max(MOST_TRIALS$1)
-	})).max(MOST_TESTS$4),
+	})).max(MOST_TESTS$3),
 	resets: array(resetSchema.unwrap().extend({
 		testId: name$3,
 		time: time$1,
@@ -7279,7 +7257,7 @@ const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
 		author: name$3.optional()
 	})).max(MOST_RESETS)
 }));
-function isNewer$2(value) {
+function isNewer$1(value) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "schemaVersion")) return false;
 	const version = value["schemaVersion"];
 	return typeof version === "number" && version > 1;
@@ -12143,7 +12121,7 @@ const notInAFolder = (names, from) => from.warning("UNUSED", "Files next to the 
 	expected: "a folder for each case, with its case.yaml"
 });
 // src/suites/references/texts.ts
-const MOST_TESTS$3 = 1e5;
+const MOST_TESTS$2 = 1e5;
 var SuiteTexts = class {
 	#lookUp;
 	#unknown;
@@ -12245,7 +12223,7 @@ const tooManyLines = (file, line) => ({
 		line,
 		column: 1
 	},
-	expected: `at most ${MOST_TESTS$3} lines with a test`,
+	expected: `at most ${MOST_TESTS$2} lines with a test`,
 	hint: "Split it into several files."
 });
 // src/suites/formats/yaml.ts
@@ -12355,7 +12333,7 @@ function suiteOf$4({ root, entries }, at, reading, problems) {
 	};
 }
 const tooManyTests = (root, count) => root.error("FILE_TOO_LARGE", "The suite has too many tests", {
-	expected: `at most ${MOST_TESTS$3} tests`,
+	expected: `at most ${MOST_TESTS$2} tests`,
 	found: `${count} tests`,
 	hint: "Split it into several suites."
 });
@@ -14305,7 +14283,7 @@ async function importSource(path, { cwd, files }) {
 	const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
 	const head = utf8(begin);
 	const bytes = async () => {
-		if (size > 67108864) throw tooLarge$1(shown, size);
+		if (size > 67108864) throw tooLarge(shown, size);
 		return files.readBytes(path, MAX_RESULTS_BYTES);
 	};
 	const text = async () => decodeText(await bytes());
@@ -14347,7 +14325,7 @@ function utf8(bytes) {
 	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
 }
 const MIB$3 = 1048576;
-const tooLarge$1 = (shown, size) => userError("FILE_TOO_LARGE", `${shown} has ${(Math.ceil(size * 10 / MIB$3) / 10).toFixed(1)} MiB of results`, {
+const tooLarge = (shown, size) => userError("FILE_TOO_LARGE", `${shown} has ${(Math.ceil(size * 10 / MIB$3) / 10).toFixed(1)} MiB of results`, {
 	expected: `at most ${MAX_RESULTS_BYTES / MIB$3} MiB in one file of another tool`,
 	hint: `Write several files, each with other tests, and report all of them: eval-action report 'results/*${extname(shown)}'`
 });
@@ -15741,7 +15719,6 @@ const README = "README.md";
 const BADGE = "badge.json";
 const TREND_IMAGE = "trend.svg";
 const TREND = "trend.json";
-const STATE = "state.json";
 const LONGEST_KEY$1 = 60;
 function keyFolder(key) {
 	const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, LONGEST_KEY$1);
@@ -15880,7 +15857,7 @@ function decodeHead(text) {
 	if (!head.endsWith("\n")) return refused$3("it is cut off");
 	const [first = "", ...others] = head.trimEnd().split("\n");
 	const value = foreignJsonOf(first);
-	if (isNewer$1(value)) return refused$3("a newer version of eval-action wrote it");
+	if (isNewer(value)) return refused$3("a newer version of eval-action wrote it");
 	const run = lineOf(runLineSchema, value, 1);
 	if (run.kind === "refused") return run;
 	if (others.length > MOST_SUITES) return refused$3(`it has more than ${MOST_SUITES} suites`);
@@ -15942,7 +15919,7 @@ const refused$3 = (why) => ({
 	kind: "refused",
 	why
 });
-function isNewer$1(value) {
+function isNewer(value) {
 	const { v } = Object(value);
 	return typeof v === "number" && v > 1;
 }
@@ -16775,8 +16752,8 @@ function changedAgentVersions(pools, results) {
 		const newest = newestRun$1(tests.map(({ trials }) => trials))?.run;
 		const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
 		const versions = {
-			base: distinct$2(trials.flatMap((trial) => trial.agentVersion ?? [])),
-			now: distinct$2(present)
+			base: distinct$1(trials.flatMap((trial) => trial.agentVersion ?? [])),
+			now: distinct$1(present)
 		};
 		return versions.base.length === 0 || versions.base.join() === versions.now.join() ? [] : [{
 			target,
@@ -16784,7 +16761,7 @@ function changedAgentVersions(pools, results) {
 		}];
 	});
 }
-const distinct$2 = (versions) => [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
+const distinct$1 = (versions) => [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
 // src/shared/statistics/variance.ts
 const NO_SUMS = {
 	count: 0,
@@ -18672,25 +18649,25 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
 	const removed = tests.filter(({ state }) => state === "removed");
 	if (removed.length > 0) return differing("test", idsOf(removed), idsOf(present));
 	if (absentSuites.length === 0) return void 0;
-	const suites = distinct$1(present.map(({ suite }) => suite));
+	const suites = distinct(present.map(({ suite }) => suite));
 	const sameSuite = absentSuites.filter(({ suite }) => suites.includes(suite));
 	const [kind, base, now] = sameSuite.length > 0 ? [
 		"target",
 		sameSuite.map(({ target }) => target),
-		distinct$1(present.map(({ target }) => target))
+		distinct(present.map(({ target }) => target))
 	] : [
 		"suite",
 		absentSuites.map(({ suite }) => suite),
 		suites
 	];
 	const hint = !isImported ? kind === "target" ? "; run the evals on the base branch with the same target" : "" : now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : "";
-	return `${differing(kind, distinct$1(base), now)}${hint}`;
+	return `${differing(kind, distinct(base), now)}${hint}`;
 }
 const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$3(base)}, and these results have ${quoted$3(now)}`;
 const MOST_NAMES$5 = 3;
 const quoted$3 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$5);
-const idsOf = (tests) => distinct$1(tests.map(({ testId }) => testId));
-const distinct$1 = (all) => [...new Set(all)];
+const idsOf = (tests) => distinct(tests.map(({ testId }) => testId));
+const distinct = (all) => [...new Set(all)];
 // src/gate/headline.ts
 function headlineOf(kind, reasons, facts) {
 	const { run } = facts;
@@ -19331,7 +19308,7 @@ function runReasons({ run, settings: { maxErrorRate } }) {
 		missing > 0 && `${plural("planned test", missing)} ${missing === 1 ? "is" : "are"} missing from the results`,
 		misconfigured > 0 && `${plural("test", misconfigured)} cannot run as configured`,
 		graded > 0 && errored > trials * maxErrorRate && `${errored} of ${plural("trial", trials)} ended in an error${classes}; the limit is ${percent$1(maxErrorRate)}`
-	].flatMap((message) => message ? [invalid$1(message)] : []);
+	].flatMap((message) => message ? [invalid(message)] : []);
 }
 function suiteReasons({ results }, ofRun) {
 	const groups = grouped$1(results, ({ suiteFile, suite, target }) => [
@@ -19368,11 +19345,11 @@ function missingSuites({ assessment: { absentSuites = [] } }) {
 	const list = names(missing.map(({ suite }) => suite));
 	const tests = missing.reduce((sum, suite) => sum + suite.tests, 0);
 	const [noun, verb] = missing.length === 1 ? ["suite", "has"] : ["suites", "have"];
-	return [invalid$1(`${noun} ${list} ${verb} no results (${plural("test", tests)} in the newest baseline run)`)];
+	return [invalid(`${noun} ${list} ${verb} no results (${plural("test", tests)} in the newest baseline run)`)];
 }
 function unmeasuredMustPass({ assessment: { tests } }) {
 	return tests.filter(({ mustPass, now, state }) => mustPass && now === void 0 && state !== "quarantined").map((test) => ({
-		...invalid$1(`must_pass test ${test.testId} has no result`),
+		...invalid(`must_pass test ${test.testId} has no result`),
 		...ofTest(test)
 	}));
 }
@@ -19413,12 +19390,12 @@ function deletedMustPass({ deletedMustPass: deleted = [] }) {
 		const short = `must_pass test ${testId} ${target === void 0 ? "was deleted" : `no longer runs on ${target}`}`;
 		const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
 		return {
-			...invalid$1(short),
+			...invalid(short),
 			message: `${short}: ${why}`
 		};
 	});
 }
-const invalid$1 = (short) => ({
+const invalid = (short) => ({
 	rule: "validity",
 	kind: "invalid",
 	message: short.startsWith("must_pass") ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
@@ -20254,7 +20231,7 @@ function whyUnfit({ name, install }, version, range) {
 	if (version !== void 0 && (0, import_satisfies.default)(version, range, { includePrerelease: true })) return void 0;
 	const found = version === void 0 ? `${name} prints no version` : `${name} has version ${version}`;
 	const advice = install === void 0 ? "Install another version" : `Install another version (${install}@\u2026)`;
-	return failed$2("config", `${found}, but the target requires "${range}". ${advice}, or change "version" of the target.`);
+	return failed$1("config", `${found}, but the target requires "${range}". ${advice}, or change "version" of the target.`);
 }
 const versionIn = (text) => /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(text.slice(0, 2e3))?.[0]?.replace(/\.$/, "");
 // src/run/agents/agent-options.ts
@@ -22358,7 +22335,7 @@ function begin(check) {
 	};
 	return running;
 }
-const cancelled = failed$2("cancelled", "The run was cancelled before the target was called.");
+const cancelled = failed$1("cancelled", "The run was cancelled before the target was called.");
 function whenAborted(signal) {
 	let onAbort = () => {};
 	const promise = new Promise((resolve) => {
@@ -22511,7 +22488,7 @@ const MORE_TIME = "If it needs longer, raise \"timeout_seconds\" of the test, of
 function withCostLimit(provider, limit) {
 	if (limit === void 0) return provider;
 	let spentUsd = 0;
-	const tooExpensive = (partial) => failed$2("cost_limit", costLimitMessage(spentUsd, limit.usd), {}, partial);
+	const tooExpensive = (partial) => failed$1("cost_limit", costLimitMessage(spentUsd, limit.usd), {}, partial);
 	return {
 		retry: provider.retry,
 		async ask(question, signal) {
@@ -22809,7 +22786,7 @@ function outcomeOf$2(ending, { result, response }) {
 	};
 	const partial = response.messages.length > 0 || response.tokenUsage !== void 0 ? response : void 0;
 	const { kind: _, class: failureClass, message, ...more } = ending;
-	return failed$2(failureClass, message, more, result.kind === "notStarted" ? void 0 : partial);
+	return failed$1(failureClass, message, more, result.kind === "notStarted" ? void 0 : partial);
 }
 function endingOf$3(agent, ended) {
 	const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
@@ -23543,7 +23520,7 @@ function agentProvider(agent, settings, given) {
 					await _usingCtx$7.d();
 				}
 			} catch (error) {
-				if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
+				if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
 				throw error;
 			}
 		}
@@ -23649,7 +23626,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 		await _usingCtx3.d();
 	}
 }
-const needsHome = ({ name }, cause) => failed$2("config", `"mcp_servers" of ${name} needs private settings: remove "${cause === "home" ? "home: user" : cause}" from the target or its environment.`);
+const needsHome = ({ name }, cause) => failed$1("config", `"mcp_servers" of ${name} needs private settings: remove "${cause === "home" ? "home: user" : cause}" from the target or its environment.`);
 async function writeAll(folder, texts = {}, files) {
 	for (const [path, text] of Object.entries(texts)) await files.write(`${folder}/${path}`, text);
 }
@@ -23833,10 +23810,10 @@ async function askVersion(agent, settings, { exec, files, childEnv, cwd }, signa
 			maxBytes: MAX_VERSION_BYTES,
 			mounts: { writable: [folder.path] }
 		}, signal);
-		if (ended.kind === "cancelled") return failed$2("cancelled", `${agent.name} was stopped before it printed its version.`);
+		if (ended.kind === "cancelled") return failed$1("cancelled", `${agent.name} was stopped before it printed its version.`);
 		if (ended.kind === "notStarted") {
 			const { class: failureClass, message } = notStarted(agent, ended);
-			return failed$2(failureClass, message);
+			return failed$1(failureClass, message);
 		}
 		return {
 			kind: "there",
@@ -24353,7 +24330,7 @@ function failureOf$1(error, asked) {
 		if (cause instanceof Refused) return refusal$2(cause, asked);
 		if (cause instanceof NoReply) return noReply(cause, asked);
 	}
-	return failed$2("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
+	return failed$1("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
 }
 function refusalIn(error) {
 	for (const cause of causes(error)) if (cause instanceof Refused) return cause;
@@ -24403,7 +24380,7 @@ function refusal$2({ status, headers, text }, { url, key, now }) {
 	const words = isKeyRefused ? "" : scrub(wordsOf$1(text), key);
 	const advice = status < 400 ? redirectAdvice(status, headers.get("location"), url) : adviceFor(isKeyRefused ? 401 : status);
 	const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
-	return failed$2(isKeyRefused ? "auth" : classOfStatus(status, retry), message.filter(Boolean).join(" \u2014 "), {
+	return failed$1(isKeyRefused ? "auth" : classOfStatus(status, retry), message.filter(Boolean).join(" \u2014 "), {
 		httpStatus: status,
 		...isPermanent && { permanent: true },
 		retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text)
@@ -24411,7 +24388,7 @@ function refusal$2({ status, headers, text }, { url, key, now }) {
 }
 function noReply({ reason }, { url, key }) {
 	const words = [...causes(reason)].map(reasonOf$3).findLast(Boolean) ?? "no reason given";
-	return failed$2("provider", `No reply from the model server at ${url}: ${scrub(words, key)}`);
+	return failed$1("provider", `No reply from the model server at ${url}: ${scrub(words, key)}`);
 }
 const ONE_REQUEST = [
 	400,
@@ -24596,7 +24573,7 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 		async ask({ prompt, judging }, signal) {
 			try {
 				var _usingCtx$6 = _usingCtx();
-				if (signal.aborted) return failed$2("cancelled", "Stopped before the model was called.");
+				if (signal.aborted) return failed$1("cancelled", "Stopped before the model was called.");
 				const call = _usingCtx$6.u(callSignal(signal));
 				const startMs = clock.now();
 				try {
@@ -24609,7 +24586,7 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 					const request = (without) => requestFor(messages, judging, settings, without);
 					return outcomeOf$1(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
-					if (signal.aborted) return failed$2("cancelled", "Stopped during the call of the model.");
+					if (signal.aborted) return failed$1("cancelled", "Stopped during the call of the model.");
 					if (isHeldBack(error)) return outcomeOf$1(heldBack(), settings, startMs, clock.now());
 					return failureOf$1(error, {
 						url: settings.url,
@@ -24686,7 +24663,7 @@ function refusedExtra(error, request, plain) {
 }
 function outcomeOf$1(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
-	if (reply.kind === "unusable") return failed$2(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
+	if (reply.kind === "unusable") return failed$1(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
 	const { message, tokenUsage, model, finishReason, error } = reply;
 	const costUsd = (reportsCost && pricing === void 0 ? reply.costUsd : void 0) ?? costOf$2(tokenUsage, {
 		model: model ?? askedModel,
@@ -25576,7 +25553,7 @@ const openai = defineProvider({
 		if (options.api_format === "responses") noResponsesOptions(options, context);
 	}).superRefine(...keyRule(needsKey)).refine((options) => modelOf(options) !== void 0, modelIsMissing),
 	create: (options, deps) => {
-		const { isAzure, ...address } = addressOf$1(options.endpoint ?? options.base_url ?? PUBLIC_API$1);
+		const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? PUBLIC_API$1);
 		const { hostname } = new URL(address.url);
 		const isPublic = hostname === "api.openai.com";
 		return openAiModel({
@@ -25598,7 +25575,7 @@ const openai = defineProvider({
 	}
 });
 const WITHOUT_VERSION = ["models.github.ai", "generativelanguage.googleapis.com"];
-function addressOf$1(endpoint) {
+function addressOf(endpoint) {
 	const url = new URL(endpoint);
 	const path = url.pathname.replace(/\/+$/, "");
 	const isAzure = isAzureHost(url);
@@ -25645,7 +25622,7 @@ const agentv = defineProvider({
 		const [problem] = kind.check(options);
 		if (problem !== void 0) {
 			const message = `The target asks ${vendor} with the environment's credentials: ${["model", "deployment"].includes(String(problem.path[0])) ? "model" : problem.path.join(".")} ${problem.message}`;
-			return { ask: async () => failed$2("config", message) };
+			return { ask: async () => failed$1("config", message) };
 		}
 		const provider = kind.open(options, deps);
 		return {
@@ -26033,7 +26010,7 @@ const MOST_BYTES$1 = 104857600;
 function sessionProvider(source, files) {
 	let response;
 	return { async ask(_question, signal) {
-		if (signal.aborted) return failed$2("cancelled", "Stopped before the session was read.");
+		if (signal.aborted) return failed$1("cancelled", "Stopped before the session was read.");
 		try {
 			response ??= theSession(source, files);
 			return {
@@ -26041,7 +26018,7 @@ function sessionProvider(source, files) {
 				response: await response
 			};
 		} catch (error) {
-			if (error instanceof UserError) return failed$2("config", messageOf$1(error));
+			if (error instanceof UserError) return failed$1("config", messageOf$1(error));
 			throw error;
 		}
 	} };
@@ -26671,7 +26648,7 @@ async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, tim
 		});
 		return {
 			kind: "failed",
-			outcome: failed$2(ending.class, message)
+			outcome: failed$1(ending.class, message)
 		};
 	}
 	const written = await writtenBy(ending, outputFile, files);
@@ -26681,7 +26658,7 @@ async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, tim
 		tookMs
 	} : {
 		kind: "failed",
-		outcome: failed$2("crash", written.why)
+		outcome: failed$1("crash", written.why)
 	};
 }
 const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== void 0) ? response : {
@@ -26863,7 +26840,7 @@ async function orFailed(work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
+		if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
 		throw error;
 	}
 }
@@ -26902,7 +26879,7 @@ async function runBatch(settings, deps, questions, signal) {
 	}, signal);
 	if (run.kind === "failed") return run.outcome;
 	const read = readBatch(run.text);
-	if (read.kind === "wrong") return failed$2("crash", `The output of the batch is invalid: ${read.why}.`);
+	if (read.kind === "wrong") return failed$1("crash", `The output of the batch is invalid: ${read.why}.`);
 	return {
 		kind: "answered",
 		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf(record, run.tookMs / questions.length, deps.onNegative)]))
@@ -28152,7 +28129,7 @@ const ownProgram = defineProvider({
 });
 async function ask({ program, cwd = ".", timeout_seconds: ownLimitMs }, { prompt, workspacePath, timeLimitMs }, deps, signal) {
 	const starter = await deps.scripts.starter(extname(program.file));
-	if (starter.kind === "none") return failed$2("config", `${program.shown} cannot start: ${starter.missing} is not installed on this machine. ${starter.hint}`);
+	if (starter.kind === "none") return failed$1("config", `${program.shown} cannot start: ${starter.missing} is not installed on this machine. ${starter.hint}`);
 	const folder = workspacePath ?? resolve(deps.suiteFolder, cwd);
 	if (deps.verbose) deps.notify?.(`In ${folder}: ${program.shown} with the question`);
 	return answeredBy(await runProgram({
@@ -28504,12 +28481,12 @@ const replay = defineProvider({
 	create(options, { files, suiteFolder }) {
 		let recordings;
 		return { async ask(question, signal) {
-			if (signal.aborted) return failed$2("cancelled", "Stopped before the recordings were read.");
+			if (signal.aborted) return failed$1("cancelled", "Stopped before the recordings were read.");
 			try {
 				recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
 				return theOneFor(question, await recordings, options);
 			} catch (error) {
-				if (error instanceof UserError) return failed$2("config", messageOf$1(error));
+				if (error instanceof UserError) return failed$1("config", messageOf$1(error));
 				throw error;
 			}
 		} };
@@ -28580,8 +28557,8 @@ function theOneFor({ testId, trial }, recordings, wanted) {
 	const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
 	const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
 	const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
-	if (found === void 0) return failed$2("config", `There is no recorded answer ${what}.`);
-	if (others.length > 0) return failed$2("config", `There are ${others.length + 1} recorded answers ${what}. Select one with "suite", "eval_path" or "variant".`);
+	if (found === void 0) return failed$1("config", `There is no recorded answer ${what}.`);
+	if (others.length > 0) return failed$1("config", `There are ${others.length + 1} recorded answers ${what}. Select one with "suite", "eval_path" or "variant".`);
 	return {
 		kind: "answered",
 		response: responseOf$1(found)
@@ -28650,7 +28627,7 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
 			if (help.kind === "exited" && /--add-file\b/.test(help.stdout)) return void 0;
 			if (help.kind === "cancelled") return whyNot$4(editor, help);
 			const what = `"${settings.command} chat" is not the chat of ${editor.name}`;
-			return failed$2("config", `${editor.name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
+			return failed$1("config", `${editor.name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
 		}
 	};
 }
@@ -28660,17 +28637,17 @@ function whyNot$4({ name, program }, ended) {
 			if (ended.exitCode === 0) return void 0;
 			const words = cutEnd(scrub(ended.stderr.trim() || ended.stdout.trim(), ""), 280);
 			const what = `its program failed with exit code ${ended.exitCode}${words === "" ? "" : `: ${words}`}`;
-			return failed$2("config", `${name} cannot be called: ${what} \u2014 ${NEEDS$1}`);
+			return failed$1("config", `${name} cannot be called: ${what} \u2014 ${NEEDS$1}`);
 		}
 		case "notStarted": {
-			if (ended.lacksResources) return failed$2("provider", `${name} cannot be called. ${ended.message}`);
+			if (ended.lacksResources) return failed$1("provider", `${name} cannot be called. ${ended.message}`);
 			const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
-			return failed$2("config", `${name} cannot be called: ${advice}. ${ended.message} ${NEEDS$1}`);
+			return failed$1("config", `${name} cannot be called: ${advice}. ${ended.message} ${NEEDS$1}`);
 		}
-		case "cancelled": return failed$2("cancelled", `${name} was not called: the run was stopped.`);
-		case "timedOut": return failed$2("config", `${name} cannot be called: its program did not hand over to a window. ${NEEDS$1}`);
-		case "killed": return failed$2("config", `${name} cannot be called: its program was ended by ${ended.signal}. ${NEEDS$1}`);
-		case "flooded": return failed$2("config", `${name} cannot be called: its program wrote more to ${ended.stream} than is read.`);
+		case "cancelled": return failed$1("cancelled", `${name} was not called: the run was stopped.`);
+		case "timedOut": return failed$1("config", `${name} cannot be called: its program did not hand over to a window. ${NEEDS$1}`);
+		case "killed": return failed$1("config", `${name} cannot be called: its program was ended by ${ended.signal}. ${NEEDS$1}`);
+		case "flooded": return failed$1("config", `${name} cannot be called: its program wrote more to ${ended.stream} than is read.`);
 		default: return never(ended);
 	}
 }
@@ -28795,7 +28772,7 @@ function editorProvider(editor, settings, deps) {
 				await _usingCtx$3.d();
 			}
 		} catch (error) {
-			if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
+			if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
 			throw error;
 		}
 	} };
@@ -28852,7 +28829,7 @@ async function wake({ path }, asking, until) {
 		signal
 	});
 	if (found === "cancelled") return stopped(editor);
-	if (found === "late") return failed$2("config", `${editor.name} cannot be called: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1e3)} s. Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.`);
+	if (found === "late") return failed$1("config", `${editor.name} cannot be called: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1e3)} s. Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.`);
 	awake.add(path);
 	await deps.files.removeFile(sign);
 }
@@ -28870,13 +28847,13 @@ async function withoutAnswer(why, { partialFile }, { editor, deps }, limitMs) {
 	if (why === "cancelled") return stopped(editor);
 	const how = await deps.files.state(partialFile) === "file" ? "its agent had begun to write an answer" : "its agent wrote none";
 	const seconds = Math.ceil((limitMs ?? 0) / 1e3);
-	return failed$2("timeout", `${editor.name} gave no answer within ${seconds} s; ${how}. ${MORE_TIME}`);
+	return failed$1("timeout", `${editor.name} gave no answer within ${seconds} s; ${how}. ${MORE_TIME}`);
 }
-const stopped = ({ name }) => failed$2("cancelled", `${name} was still working; its answer is ignored.`);
+const stopped = ({ name }) => failed$1("cancelled", `${name} was still working; its answer is ignored.`);
 async function answered(request, startedAt, { editor, deps, program }) {
 	const content = await readAnswer(request, deps.files);
-	if (content instanceof UserError) return failed$2("crash", `${editor.name} wrote an invalid answer: ${messageOf$1(content)}`);
-	if (content.trim() === "") return failed$2("crash", `${editor.name} wrote an empty answer.`);
+	if (content instanceof UserError) return failed$1("crash", `${editor.name} wrote an invalid answer: ${messageOf$1(content)}`);
+	if (content.trim() === "") return failed$1("crash", `${editor.name} wrote an empty answer.`);
 	const endedAt = deps.clock.now();
 	const version = program.version();
 	return {
@@ -32096,16 +32073,16 @@ function checked(check, wanted, found) {
 	const { name, path, weight, required } = check;
 	const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
 	const named = (text) => `${cutMiddle(name, LONGEST_NAME$2)}: ${text}`;
-	if (expected === void 0) return passed$1(named("no value is expected, so any value passes"), weight);
+	if (expected === void 0) return passed(named("no value is expected, so any value passes"), weight);
 	if (actual === void 0) {
-		if (!required) return passed$1(named("is missing, which is allowed"), 0);
+		if (!required) return passed(named("is missing, which is allowed"), 0);
 		return missed(named("is missing"), weight, `expected ${describeData(expected)}`);
 	}
 	const result = compared$1(expected, actual, check);
-	return result.passed ? passed$1(named(result.text), weight) : missed(named(result.text), weight, result.evidence);
+	return result.passed ? passed(named(result.text), weight) : missed(named(result.text), weight, result.evidence);
 }
 const LONGEST_NAME$2 = 100;
-const passed$1 = (text, weight) => ({
+const passed = (text, weight) => ({
 	score: 1,
 	weight,
 	assertion: {
@@ -37355,7 +37332,7 @@ var RepositoryFiles = class RepositoryFiles {
 	async digestOf(paths) {
 		const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)]));
 		if (contents.some(([, content]) => content === void 0)) return void 0;
-		const there = contents.filter(([, content]) => content !== GONE$1).sort(([a], [b]) => a < b ? -1 : 1);
+		const there = contents.filter(([, content]) => content !== GONE).sort(([a], [b]) => a < b ? -1 : 1);
 		return createHash("sha256").update(JSON.stringify(there)).digest("hex");
 	}
 	async #contentOf(path) {
@@ -37372,7 +37349,7 @@ var RepositoryFiles = class RepositoryFiles {
 		const absolute = join(root, path);
 		try {
 			const state = await runtime.files.state(absolute);
-			if (state === "missing") return GONE$1;
+			if (state === "missing") return GONE;
 			const isLink = await runtime.files.realPath(absolute) !== join(await runtime.files.realPath(root), path);
 			if (state !== "file" || isLink) return void 0;
 			const bytes = await runtime.files.readBytes(absolute, MAX_BYTES$2 - this.#bytes);
@@ -37384,7 +37361,7 @@ var RepositoryFiles = class RepositoryFiles {
 		}
 	}
 };
-const GONE$1 = "gone";
+const GONE = "gone";
 const TREE_TIMEOUT_MS = 6e4;
 const entriesOf = (text) => text.split("\0").filter((entry) => entry !== "");
 function stagedIn(text) {
@@ -37586,7 +37563,7 @@ async function runSessionHooks(site) {
 			timeoutMs: DEADLINE_MS$1,
 			maxBytes: MAX_BYTES$1
 		}, runtime.signal);
-		if (ended.kind !== "exited" || ended.exitCode !== 0) throw failed$1(hook, ended);
+		if (ended.kind !== "exited" || ended.exitCode !== 0) throw failed(hook, ended);
 		environments.provide(hook.folders, variablesIn(ended.stdout));
 	}
 }
@@ -37610,7 +37587,7 @@ function variablesIn(stdout) {
 	return Object.fromEntries(found);
 }
 const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-function failed$1({ location }, ended) {
+function failed({ location }, ended) {
 	return userError("HOOK_FAILED", `The command of "before_session" ${whyNot(ended)}`, {
 		location,
 		hint: "Its output is not shown, because it may contain secrets. Run the command yourself to see it."
@@ -39451,7 +39428,7 @@ function isMixed(row) {
 	return words.includes("pass") && words.includes("fail");
 }
 // src/reports/html/fallback.ts
-const MOST_TESTS$2 = 50;
+const MOST_TESTS$1 = 50;
 const MOST_REASONS$1 = 20;
 const LONGEST = 300;
 function fallback({ report, rows }) {
@@ -39459,7 +39436,7 @@ function fallback({ report, rows }) {
 	const changed = rows.filter((row) => classOf(row) === "A");
 	const shown = (text) => htmlText(text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text);
 	const reasons = verdict.reasons.slice(0, MOST_REASONS$1).map(({ kind, message }) => `<li>${reasonMark(kind).word}: ${shown(message)}</li>`);
-	const tests = changed.slice(0, MOST_TESTS$2).map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} \u203a ${shown(row.testId)} (${shown(row.target)})</li>`);
+	const tests = changed.slice(0, MOST_TESTS$1).map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} \u203a ${shown(row.testId)} (${shown(row.target)})</li>`);
 	const others = changed.length - tests.length;
 	return [
 		`<h1>${verdictMark(verdict.kind).word}</h1><p>${shown(verdict.headline)}</p>`,
@@ -41004,10 +40981,10 @@ const STATES = [
 	"not-enough-history",
 	"not-rerun"
 ];
-const MOST_TESTS$1 = 500;
+const MOST_TESTS = 500;
 async function withFirstDifferences(report, answers) {
 	const { comparison } = report;
-	const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MOST_TESTS$1);
+	const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MOST_TESTS);
 	if (worse.length === 0) return report;
 	const { sides } = await answers();
 	const heads = firstOfEach(report.results);
@@ -41320,157 +41297,6 @@ function reportedCommit({ commitSha }, job, baseSha = job?.base?.sha ?? job?.pul
 		...isFork && { isFork }
 	};
 }
-// src/adapters/github/artifact-reader.ts
-const artifactReader = (client, http, secondMs = 1e3) => ({
-	named: (name, isWanted, signal) => artifactsNamed(client, name, isWanted, signal),
-	list: (run, signal) => artifactsOfRun(client, run, signal),
-	async download(artifact, { isWanted, limits, signal }) {
-		const shown = `The artifact ${artifact.name}`;
-		const most = limits.archiveBytes;
-		if (artifact.bytes > most) throw tooLarge(shown, most);
-		const location = await addressOf(client, artifact, signal);
-		const bytes = await retrying((within) => fetched(location, {
-			shown,
-			most,
-			http,
-			signal: within
-		}), {
-			patience: client.storePatience,
-			signal,
-			secondMs,
-			workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20)
-		});
-		checkDigest(bytes, artifact, shown);
-		return unzip(bytes, {
-			shown,
-			isWanted,
-			limits
-		});
-	}
-});
-async function artifactsNamed({ owner, repo, ask }, name, isWanted, signal) {
-	const what = `the request for the artifacts named ${name}`;
-	return (await paged(what, (page) => ask({
-		what,
-		schema: listSchema,
-		send: ({ rest }, request) => rest.actions.listArtifactsForRepo({
-			owner,
-			repo,
-			name,
-			per_page: PAGE,
-			page,
-			request
-		})
-	}, signal), (artifacts) => artifacts.filter(isWanted).length >= PAGE)).sort((a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || b.id - a.id);
-}
-const artifactsOfRun = ({ owner, repo, ask }, run, signal) => {
-	const what = `the request for the artifacts of workflow run ${run}`;
-	return paged(what, (page) => ask({
-		what,
-		schema: listSchema,
-		send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({
-			owner,
-			repo,
-			run_id: run,
-			per_page: PAGE,
-			page,
-			request
-		})
-	}, signal));
-};
-const PAGE = 100;
-async function paged(what, pageAt, isEnough = () => false) {
-	const found = [];
-	for (let page = 1; page <= 100; page += 1) {
-		const { artifacts } = await pageAt(page);
-		found.push(...artifacts.map(asInfo));
-		if (artifacts.length < PAGE || isEnough(found)) return found;
-	}
-	throw new ServiceError("unavailable", `${what} found more than 10000. Delete those that are not needed`, { isFinal: true });
-}
-const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
-	what: `the request for the address of the artifact ${name}`,
-	schema: url(),
-	async send({ rest }, request) {
-		const { headers } = await rest.actions.downloadArtifact({
-			owner,
-			repo,
-			artifact_id: id,
-			archive_format: "zip",
-			request: {
-				...request,
-				redirect: "manual"
-			}
-		});
-		return { data: headers.location };
-	}
-}, signal);
-function checkDigest(bytes, { digest: expected }, shown) {
-	const found = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
-	if (!expected?.startsWith("sha256:") || expected === found) return;
-	throw userError("RESULTS_UNREADABLE", `${shown} does not match the upload`, {
-		expected,
-		found
-	});
-}
-const artifactSchema = object({
-	id: int$1(),
-	name: string(),
-	size_in_bytes: number$2(),
-	expired: boolean(),
-	created_at: string().nullable(),
-	digest: string().nullish(),
-	workflow_run: object({
-		id: int$1().optional(),
-		repository_id: int$1().optional(),
-		head_repository_id: int$1().optional(),
-		head_branch: string().nullish(),
-		head_sha: string().optional()
-	}).nullish()
-});
-const listSchema = object({ artifacts: array(artifactSchema) });
-function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, workflow_run }) {
-	const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
-	return {
-		id,
-		name,
-		bytes,
-		isExpired: expired,
-		digest: digest ?? void 0,
-		createdAt: created_at ?? void 0,
-		...run !== void 0 && repository_id !== void 0 && head_repository_id !== void 0 && head_branch != null && head_sha !== void 0 && { origin: {
-			run,
-			repositoryId: repository_id,
-			headRepositoryId: head_repository_id,
-			branch: head_branch,
-			sha: head_sha
-		} }
-	};
-}
-async function fetched(location, { shown, most, http, signal }) {
-	const chunks = [];
-	let size = 0;
-	try {
-		const answer = await http(location, { signal });
-		if (!answer.ok || answer.body === null) {
-			const fault = GONE.includes(answer.status) ? "missing" : "unavailable";
-			const isFinal = answer.status === 403 || fault === "missing";
-			throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
-		}
-		for await (const chunk of answer.body) {
-			size += chunk.length;
-			if (size > most) throw tooLarge(shown, most);
-			chunks.push(chunk);
-		}
-	} catch (error) {
-		if (size > most || error instanceof ServiceError) throw error;
-		if (signal.aborted) throw new ServiceError("tooLate", `${shown} took too long`);
-		throw new ServiceError("unavailable", `${shown} could not be fetched: ${messageOf$1(error).replaceAll(location, "its address")}`);
-	}
-	return Buffer.concat(chunks, size);
-}
-const GONE = [404, 410];
-const tooLarge = (shown, most) => userError("FILE_TOO_LARGE", `${shown} is larger than ${Math.floor(most / 2 ** 20)} MiB`);
 // src/model/run/fact.ts
 const testFactSchema = lateObject(() => ({
 	key: tuple([
@@ -45432,121 +45258,6 @@ function trendSuite(line) {
 		} }
 	};
 }
-// src/history/notification-state.ts
-const MOST_TESTS = 50;
-const testSchema = lateObject(() => ({
-	suite: string(),
-	file: string(),
-	id: string(),
-	target: string()
-}));
-const suiteSchema = lateObject(() => ({
-	suite: string(),
-	file: string(),
-	target: string(),
-	above: number$2()
-}));
-const stateSchema = lateObject(() => ({
-	v: literal$1(1),
-	state: _enum([
-		"ok",
-		"regressed",
-		"invalid"
-	]),
-	since: datetime(),
-	sha: string().optional(),
-	run_id: int$1().nonnegative(),
-	ok_sha: string().optional(),
-	invalid_runs: int$1().nonnegative(),
-	tests: array(testSchema).max(MOST_TESTS),
-	suites: array(suiteSchema).max(MOST_TESTS)
-}));
-const encodeState = (state) => jsonDocument(state);
-const decodeState = (text) => stateSchema.safeParse(foreignJsonOf(text)).data;
-const INVALID_RUNS = 2;
-function nextState(before, run) {
-	if (before !== void 0 && before.run_id > run.runId) return void 0;
-	switch (run.verdict) {
-		case "fail": return failed(before, run);
-		case "invalid": return invalid(before, run);
-		case "pass":
-		case "warn": return passed(before, run);
-		default: return;
-	}
-}
-function failed(before, run) {
-	const isNew = before?.state !== "regressed";
-	const { tests, suites } = isNew ? run : {
-		tests: [...before.tests, ...run.tests],
-		suites: [...before.suites, ...run.suites]
-	};
-	return {
-		state: {
-			...base(before, run),
-			state: "regressed",
-			since: isNew ? run.time : before.since,
-			tests: distinct(tests),
-			suites: distinct(suites)
-		},
-		...isNew && before !== void 0 && { event: "regressed" }
-	};
-}
-function invalid(before, run) {
-	const runs = (before?.invalid_runs ?? 0) + 1;
-	const isNew = (before?.state ?? "ok") === "ok" && runs >= INVALID_RUNS;
-	return {
-		state: {
-			...base(before, run),
-			state: isNew ? "invalid" : before?.state ?? "ok",
-			since: isNew ? run.time : before?.since ?? run.time,
-			invalid_runs: runs,
-			tests: before?.tests ?? [],
-			suites: before?.suites ?? []
-		},
-		...isNew && before !== void 0 && { event: "invalid" }
-	};
-}
-function passed(before, run) {
-	const tests = before?.tests.filter((test) => run.isStillFailing(test)) ?? [];
-	const suites = before?.suites.filter((suite) => run.isStillLow(suite)) ?? [];
-	if (before?.state === "regressed" && tests.length + suites.length > 0) return { state: {
-		...base(before, run),
-		state: "regressed",
-		since: before.since,
-		tests,
-		suites
-	} };
-	const isNew = before !== void 0 && before.state !== "ok";
-	return {
-		state: {
-			...base(before, run),
-			state: "ok",
-			since: isNew || before === void 0 ? run.time : before.since,
-			...run.sha !== void 0 && { ok_sha: run.sha },
-			tests: [],
-			suites: []
-		},
-		...isNew && { event: "recovered" }
-	};
-}
-const base = (before, { sha, runId }) => ({
-	v: 1,
-	...sha !== void 0 && { sha },
-	run_id: runId,
-	...before?.ok_sha !== void 0 && { ok_sha: before.ok_sha },
-	invalid_runs: 0
-});
-const distinct = (items) => {
-	const nameOf = (item) => JSON.stringify([
-		item.file,
-		item.suite,
-		item.target,
-		"id" in item ? item.id : ""
-	]);
-	const found = new Map();
-	for (const item of items) if (!found.has(nameOf(item))) found.set(nameOf(item), item);
-	return [...found.values()].slice(0, MOST_TESTS);
-};
 // src/reports/trend/badge.ts
 function badgeJson({ verdict, passed, n }) {
 	const counts = `${percent(n === 0 ? void 0 : passed / n)} of ${n}`;
@@ -45628,7 +45339,7 @@ const fixed = (value) => String(Number(value.toFixed(1)));
 const day = ({ time }) => time.slice(0, 10);
 // src/app/history/write-history.ts
 async function newFiles(tree, written) {
-	const { folder, run, state, hasSecret, signal } = written;
+	const { folder, run, hasSecret, signal } = written;
 	const text = encodeRun(run);
 	const path = `${folder}/${runPath(run.run)}`;
 	const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
@@ -45640,8 +45351,7 @@ async function newFiles(tree, written) {
 		...isOther ? [] : [[path, text]],
 		[`${folder}/${TREND}`, fittingTrend(trend)],
 		[`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
-		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")],
-		...state !== void 0 && await isNewer(tree, state, signal) ? [[state.path, state.text]] : []
+		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")]
 	]);
 	if ([...files].flat().some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites, targets and the comment-key names that contain no value of a secret variable." });
 	return {
@@ -45651,9 +45361,6 @@ async function newFiles(tree, written) {
 			isOther
 		})]
 	};
-}
-async function isNewer(tree, { path, text }, signal) {
-	return (decodeState(await textIn(tree, path, MOST_README, signal) ?? "")?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
 }
 const MOST_README = 1048576;
 function problemsOf({ tests }, text, { path, isOther }) {
@@ -46741,4 +46448,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { requireResultsPath as $, readFeedback as $a, lines$1 as $c, withCostLimit as $i, commonEnvironment as $l, plannedCount as $n, MAX_SUITE_BYTES as $o, canonicalJson as $r, judgements as $s, encodeTrend as $t, Patience as $u, newFiles as A, jobOf as Aa, asksForShard as Ac, callTimeLimits as Ai, isReused as Al, findings as An, gravestStop as Ao, GRADER_ENDINGS as Ar, memoryFiles as As, surveySuite as At, whyNotTrusted as Au, openStore as B, runText as Ba, parseTexts as Bc, isPlain$2 as Bi, testResultSchema as Bl, reasonMark as Bn, linesOfPieces as Bo, makePlan as Br, reasonOf$4 as Bs, readPlanFolder as Bt, resultsArtifact as Bu, unreadable as C, originOf as Ca, listed$3 as Cc, locationText as Cd, endedHow as Ci, grouped$1 as Cl, wilson as Cn, readMessages as Co, fileKind as Cr, isCheckout as Cs, SurveyedTargets as Ct, isSameMeasure as Cu, countAndNames as D, findQuarantine as Da, isReserved as Dc, messageOnWire as Di, extraResults as Dl, causeLines as Dn, extremes as Do, nearestTargetsFile as Dr, contentSchema as Ds, inFile as Dt, lookAt as Du, changedFilesWarnings as E, withWarnings as Ea, modelVariables as Ec, contentOnWire as Ei, cacheUseSchema as El, answerNotes as En, deletedMustPassOf as Eo, presentName as Er, whyFailed$1 as Es, countProblems as Et, permissionHint as Eu, nextState as F, keyFolders as Fa, inputNames as Fc, hanging as Fi, resultKeyOf as Fl, money as Fn, flag$1 as Fo, readEvals as Fr, readEvidenceText as Fs, hasKeys as Ft, nameOfKey as Fu, headingWords as G, findBaseline as Ga, isSecretVariable as Gc, millisecondsOf as Gi, repeatedNames$1 as Gl, gatePolicies as Gn, NOT_IN_A_LINE as Go, onDisk as Gr, openJson as Gs, digestOf as Gt, deliverAll as Gu, problemsComment as H, keyFolder as Ha, redactionOf as Hc, withoutAnsi as Hi, agentvPassMarkOf as Hl, readable as Hn, decodeText as Ho, unmatchedIds as Hr, readConfig as Hs, writePlanFolder as Ht, shardArtifact as Hu, historyTrend as I, readHeads as Ia, inputsSchema as Ic, inColumns as Ii, runResultSchema as Il, percent as In, list$3 as Io, readSkillName as Ir, MAX_EVIDENCE_BYTES as Is, recordedFiles as It, pageArtifact as Iu, alreadyDone as J, reportedRun as Ja, jobVariables as Jc, toolStatuses as Ji, verdictOf$1 as Jl, confirmation as Jn, sidecarOf as Jo, MOST_STORED_ANSWER as Jr, Spot as Js, decodeFacts as Jt, artifactWriter as Ju, agentLine as K, siblingNames as Ka, maskedTexts as Kc, targetLimit as Ki, clampScore as Kl, isDecided as Kn, NOT_IN_ITS_EXECUTION as Ko, unquoted as Kr, openYaml as Ks, FACTS_FILE as Kt, deliverInTurn as Ku, mergeFacts as L, ageText as La, isGiven$1 as Lc, shortened$3 as Li, startOf as Ll, score as Ln, mapping$1 as Lo, nothingTagged as Lr, encodePool as Ls, PLAN_FILE as Lt, planArtifact as Lu, trendImage as M, runUrlOf as Ma, refuse as Mc, timeLimitLine as Mi, namesOf$3 as Ml, suiteNamer as Mn, EPOCH as Mo, findCustomGraders as Mr, RUN_EVIDENCE as Ms, pinnedInputs as Mt, isShardArtifact as Mu, decodeState as N, whyReadOnly as Na, actionInputNames as Nc, timeLimitLines as Ni, repeatedFlags as Nl, trialCounts as Nn, amount$2 as No, checkEval as Nr, evidenceFileName as Ns, plannedInputNames as Nt, keyInNames as Nu, shardNumbers as O, localStore as Oa, matchesAny as Oc, tokenUsageOnWire as Oi, extraTrialPurposes as Ol, changeFinder as On, flagsOf$1 as Oo, dryName as Or, textOf$11 as Os, inOrder as Ot, nearestFirst as Ou, encodeState as P, historyBaseline as Pa, inputGroups as Pc, columnsOf as Pi, resultKey as Pl, duration as Pn, anything as Po, criteriaOf as Pr, readEvidenceFolder as Ps, digestOfFile as Pt, keysOfResults as Pu, Tally as Q, readResults as Qa, count$7 as Qc, shellWord as Qi, shownType as Ql, oneTrial as Qn, foreignFormat as Qo, sideOf as Qr, whyNoLabel as Qs, encodeSample as Qt, untilAborted as Qu, mergeSamples as R, distanceText as Ra, isInput as Rc, oneLine as Ri, stops as Rl, tokenTotal as Rn, text$4 as Ro, readTranscript as Rr, findPolicy as Rs, isPlanFile as Rt, planInName as Ru, acceptedShards as S, isTrusted as Sa, didYouMean as Sc, userError as Sd, weightedMean as Si, poolsOf as Sl, statisticsOf as Sn, readRecord as So, overlookedSuites as Sr, commitOf$1 as Ss, post as St, importedMeasureText as Su, changedFilesWarning as T, suiteFilesOf as Ta, agentVariables as Tc, submissionOf as Ti, cacheNames as Tl, failingTests$2 as Tn, changesOf as To, readTargetsFile as Tr, orFailure as Ts, byFile as Tt, notTaken as Tu, suiteRows as U, shortCommit as Ua, redactorOf as Uc, askedLimit as Ui, identityKinds as Ul, howCalled as Un, MANY_TESTS as Uo, losslessBytes as Ur, gateSettings as Us, differentFiles as Ut, shardInName as Uu, commentMarkdown as V, STATE as Va, sourcesOf$1 as Vc, showInvisible as Vi, variableName as Vl, verdictMark as Vn, rowsOfLines as Vo, repeatedNames as Vr, changedKeys as Vs, sha256Of as Vt, samplesArtifact as Vu, suiteTable as W, folderStore as Wa, secretsOf as Wc, keepsTimeLimit as Wi, importFormats as Wl, MORE_BASELINE_TRIALS as Wn, saveMemory as Wo, losslessText as Wr, mostSuspects as Ws, planDifference as Wt, stateArtifact as Wu, quietProgress as X, withoutBlame as Xa, matchCost as Xc, powerShellWord as Xi, CUSTOM_TYPE as Xl, needsRerun as Xn, SUITE_FIELDS as Xo, shortAnswer as Xr, labelLine as Xs, decodeTrend as Xt, openArtifactWriter as Xu, complainAbout as Y, toReport as Ya, redactor as Yc, programFiles as Yi, withMembers$1 as Yl, isGivenUp as Yn, sidecarPaths as Yo, MOST_STORED_OUTPUT as Yr, openYamlTree as Ys, decodeSample as Yt, isOwnServer$1 as Yu, terminalProgress as Z, fileStem as Za, channels as Zc, shellCommands as Zi, PASS_MARK as Zl, PlannerSequence as Zn, TEST_LISTS as Zo, withShortOutputs as Zr, readLabelLines as Zs, encodeFacts as Zt, whyNoArtifacts as Zu, decisionJson as _, comparedSuites$1 as _a, searchRoots as _c, messageOf$1 as _d, resolveTarget as _i, lenientJsonOf as _l, tokensOf as _n, failureOfTrials as _o, missingPrograms as _r, isChange as _s, permissionsInLine as _t, finalAnswer as _u, addGroupedFlags as a, optionalNumber as aa, exitCodeOf as ac, capitalized as ad, extraTrialLine as ai, aggregateTrials as al, artifactReader as an, MAX_RESULTS_BYTES as ao, runSuiteProgram as ar, findKind as as, problemsMarkdown as at, rememberLast as au, verifyTests as b, sampleVariance as ba, findSuites as bc, sentenceOf as bd, deepEqual as bi, WINDOW as bl, weaknessesOf as bn, resultOf as bo, configProblems as br, policyBase as bs, neutral as bt, sumTokens as bu, flagTexts as c, withoutResult$1 as ca, never as cc, cutMiddle as cd, recordOf$1 as ci, MOST_CELLS as cl, version as cn, journalIn as co, imageProblems as cr, labelPolicy as cs, block as ct, targetTrials as cu, fileReporters as d, errorsOf as da, secretsOfSuites as dc, plural as dd, isModel as di, assessmentSchema as dl, writePage as dn, yamlRowsIn as do, withFingerprints as dr, judgeAgreements as ds, fit as dt, isAgentFailure as du, MORE_TIME as ea, labelSchema as ec, retrying as ed, beginFolder as ei, oneOf$1 as el, isSampleFile as en, readReport$1 as eo, timestamp as er, GRADER_LISTS$1 as es, resultsFileReporter as et, environmentSchema as eu, fileReporter as f, differenceText as fa, withSecretsHere as fc, words as fd, judgeNames as fi, testStates as fl, trendsOf as fn, withoutTexts as fo, emptyWorkspace as fr, countedLabels as fs, annotationCommand as ft, isNotRun as fu, failuresIndex as g, wholeRun as ga, readEnvFiles as gc, invalidValue as gd, withModel as gi, lenientJson as gl, timeOf as gn, dependencyResult as go, shadowedFiles as gr, MAX_LABEL_FILE_BYTES as gs, totalsLine as gt, contentText as gu, harmlessJson as h, assess as ha, lineUrl as hc, UserError as hd, startsPrograms as hi, jsonOf$3 as hl, costOf$1 as hn, costOfTrials as ho, canonicalText as hr, inParallel as hs, uncommentedAnnotation as ht, paidFor as hu, addFlag as i, Variable as ia, adviceOf as ic, asSentences as id, withLineBreaks as ii, aggregateScores as il, sampleLines as in, verdictSchema$1 as io, withoutSecretsOf as ir, canonicalName as is, paintFor as it, once$2 as iu, textIn as j, keyOf$6 as ja, inputTexts$1 as jc, plannedTimeLimits as ji, measuredFacts as jl, isWithoutScore as jn, periodOf as jo, customGrader as jr, EVIDENCE_FOLDER as js, inputsOfPlan as jt, evidenceArtifact as ju, localPage as k, folderOf as ka, actionInputs as kc, dataBlocks as ki, extraTrialSchema as kl, failedChecks as kn, folderOf$1 as ko, realNameOf as kr, commits as ks, problemsOf$1 as kt, whyNotLeft as ku, inputsOf as l, pairingOf as la, groupProblems as lc, kebab as ld, scoreOnWire as li, MOST_CHANGED_FILES as ll, leaveEvidence as ln, rowsOfTheRun as lo, containerProblems as lr, isReviewable as ls, code$1 as lt, failed$2 as lu, failuresJsonl as m, signedPoints as ma, isOutside$1 as mc, lacksPermission as md, judgingProblems as mi, foreignJsonOf as ml, seriesOf as mn, bugResult as mo, workspaceOf as mr, storeLabels as ms, problemAnnotations as mt, responseSchema as mu, openConfiguredSite as n, callSignal as na, answerHashOf as nc, COMMENT_BYTES as nd, inherit as ni, outcomeOf$3 as nl, sampleFiles as nn, conclusions as no, prepare as nr, NotRead as ns, resultLine as nt, isoTime as nu, addInputFlags as o, defineProvider as oa, exitOnUncaughtErrors as oc, cutBytes as od, readExtraTrial as oi, isMixed$1 as ol, reportedCommit as on, INNER_JOURNAL as oo, hookNoteLines as or, latestPools as os, summaryMarkdown as ot, failureOf$3 as ou, testsNotRun as p, points as pa, checkoutPath as pc, ServiceError as pd, judgesOf as pi, isMapping$1 as pl, rateOf as pn, brokenResult as po, targetHooksOf as pr, readStoredLabels as ps, annotations as pt, isRetryable as pu, againText as q, importsOf as qa, secretValues as qc, providers as qi, costsOf as ql, suspectsIn as qn, datasetOf as qo, inReportOrder as qr, parseYamlText as qs, TREND_FILE as qt, notDelivered as qu, openSiteToCheck as r, MAX_OUTPUT_BYTES as ra, answerTextOf as rc, JOB_SUMMARY_BYTES as rd, runFiles as ri, wasRun as rl, sampleLimits as rn, verdictKinds as ro, targetsFileOf as rr, Bounds as rs, resultTable as rt, momentOf$1 as ru, flagSpelling as s, recordingTraits as sa, toExitCode as sc, cutEnd as sd, recordLine as si, MAX_PLAN_BYTES as sl, reportOn as sn, JOURNAL as so, hookNotes as sr, withAgreement as ss, sparkline as st, presentTrials as su, problemLines as t, _usingCtx as ta, isReviewerName as tc, CHECK_TEXT_BYTES as td, findStart as ti, share$5 as tl, keyOf as tn, jsonDocument as to, openSite as tr, FilePaths as ts, nextSteps as tt, earlierAttemptSchema as tu, traceFileReporters as u, summarize as ua, secretsHere as uc, orList as ud, allGradersOf as ui, policySourceSchema as ul, withFirstDifferences as un, isYamlFile as uo, watchedFiles as ur, unjudged as us, sentence$2 as ut, failureClasses as uu, verifyCheckout as v, mean$2 as va, defaultPatterns as vc, problemSchema as vd, lookUpVariables as vi, isDeeperThan as vl, overallDelta as vn, identity$1 as vo, unknownRequestLimits as vr, linkTarget as vs, fence as vt, guidelinesIn as vu, basisOfPlan as w, findBasis as wa, suggestion as wc, lateObject as wd, defineGrader as wi, PATCH_FOLDER as wl, failurePrompts as wn, baselineFilesOf as wo, holdsTests as wr, WorkspaceError as ws, asWarning as wt, isWholeSubject as wu, verifyVersion as x, isEvidenceAsked as xa, shownPath as xc, underStrict as xd, askJudge as xi, mergePools as xl, agreementNumbers as xn, trialOf$1 as xo, findConfiguredSuites as xr, changedNames as xs, exportToBackends as xt, tokenUsageSchema as xu, verifyInputs as y, median as ya, findRepository as yc, problemText as yd, graders$1 as yi, MAX_MEASURE as yl, toolOf$1 as yn, notRunResult as yo, outsidePaths as yr, onTestedBase as ys, inline as yt, imageFilesIn as yu, mergeTrend as z, reportedSteps as za, parseInputs as zc, inOneLine as zi, suiteMetadataSchema as zl, tokens as zn, withoutGaps as zo, idFilter as zr, ofHead as zs, preparePlanFolder as zt, reportArtifact as zu };
+export { resultTable as $, rowsOfTheRun as $a, MOST_CHANGED_FILES as $c, recordingTraits as $i, failed$1 as $l, hookNoteLines as $n, labelPolicy as $o, readExtraTrial as $r, never as $s, sampleLines as $t, orList as $u, newFiles as A, reportedSteps as Aa, parseInputs as Ac, shortened$3 as Ai, testResultSchema as Al, percent as An, linesOfPieces as Ao, nothingTagged as Ar, ofHead as As, hasKeys as At, resultsArtifact as Au, suiteTable as B, withoutBlame as Ba, redactor as Bc, toolStatuses as Bi, CUSTOM_TYPE as Bl, suspectsIn as Bn, sidecarPaths as Bo, inReportOrder as Br, openYamlTree as Bs, digestOf as Bt, whyNoArtifacts as Bu, unreadable as C, runUrlOf as Ca, refuse as Cc, callTimeLimits as Ci, repeatedFlags as Cl, failedChecks as Cn, amount$2 as Co, GRADER_ENDINGS as Cr, RUN_EVIDENCE as Cs, inOrder as Ct, keyInNames as Cu, countAndNames as D, readHeads as Da, inputsSchema as Dc, columnsOf as Di, startOf as Dl, trialCounts as Dn, mapping$1 as Do, criteriaOf as Dr, MAX_EVIDENCE_BYTES as Ds, pinnedInputs as Dt, planArtifact as Du, changedFilesWarnings as E, keyFolders as Ea, inputNames as Ec, timeLimitLines as Ei, runResultSchema as El, suiteNamer as En, list$3 as Eo, checkEval as Er, readEvidenceText as Es, inputsOfPlan as Et, pageArtifact as Eu, mergeTrend as F, findBaseline as Fa, secretsOf as Fc, askedLimit as Fi, repeatedNames$1 as Fl, verdictMark as Fn, saveMemory as Fo, unmatchedIds as Fr, mostSuspects as Fs, readPlanFolder as Ft, deliverInTurn as Fu, complainAbout as G, jsonDocument as Ga, share$5 as Gc, withCostLimit as Gi, earlierAttemptSchema as Gl, oneTrial as Gn, GRADER_LISTS$1 as Go, sideOf as Gr, labelSchema as Gs, decodeTrend as Gt, COMMENT_BYTES as Gu, agentLine as H, readResults as Ha, count$7 as Hc, powerShellWord as Hi, shownType as Hl, isGivenUp as Hn, TEST_LISTS as Ho, MOST_STORED_OUTPUT as Hr, readLabelLines as Hs, TREND_FILE as Ht, Patience as Hu, openStore as I, siblingNames as Ia, isSecretVariable as Ic, keepsTimeLimit as Ii, clampScore as Il, howCalled as In, NOT_IN_A_LINE as Io, losslessBytes as Ir, openJson as Is, sha256Of as It, notDelivered as Iu, Tally as J, verdictSchema$1 as Ja, aggregateScores as Jc, callSignal as Ji, once$2 as Jl, openSite as Jn, Bounds as Jo, findStart as Jr, answerTextOf as Js, encodeTrend as Jt, asSentences as Ju, quietProgress as K, conclusions as Ka, outcomeOf$3 as Kc, MORE_TIME as Ki, isoTime as Kl, plannedCount as Kn, FilePaths as Ko, canonicalJson as Kr, isReviewerName as Ks, encodeFacts as Kt, JOB_SUMMARY_BYTES as Ku, commentMarkdown as L, importsOf as La, maskedTexts as Lc, millisecondsOf as Li, costsOf as Ll, MORE_BASELINE_TRIALS as Ln, NOT_IN_ITS_EXECUTION as Lo, losslessText as Lr, openYaml as Ls, writePlanFolder as Lt, artifactWriter as Lu, historyTrend as M, keyFolder as Ma, sourcesOf$1 as Mc, isPlain$2 as Mi, agentvPassMarkOf as Ml, tokenTotal as Mn, decodeText as Mo, idFilter as Mr, changedKeys as Ms, PLAN_FILE as Mt, shardArtifact as Mu, mergeFacts as N, shortCommit as Na, redactionOf as Nc, showInvisible as Ni, identityKinds as Nl, tokens as Nn, unzip as No, makePlan as Nr, readConfig as Ns, isPlanFile as Nt, shardInName as Nu, shardNumbers as O, ageText as Oa, isGiven$1 as Oc, hanging as Oi, stops as Ol, duration as On, text$4 as Oo, readEvals as Or, encodePool as Os, plannedInputNames as Ot, planInName as Ou, mergeSamples as P, folderStore as Pa, redactorOf as Pc, withoutAnsi as Pi, importFormats as Pl, reasonMark as Pn, MANY_TESTS as Po, repeatedNames as Pr, gateSettings as Ps, preparePlanFolder as Pt, deliverAll as Pu, resultLine as Q, journalIn as Qa, MOST_CELLS as Qc, defineProvider as Qi, targetTrials as Ql, runSuiteProgram as Qn, withAgreement as Qo, extraTrialLine as Qr, toExitCode as Qs, sampleLimits as Qt, kebab as Qu, problemsComment as R, reportedRun as Ra, secretValues as Rc, targetLimit as Ri, verdictOf$1 as Rl, gatePolicies as Rn, datasetOf as Ro, onDisk as Rr, parseYamlText as Rs, differentFiles as Rt, isOwnServer$1 as Ru, acceptedShards as S, keyOf$6 as Sa, inputTexts$1 as Sc, dataBlocks as Si, namesOf$3 as Sl, changeFinder as Sn, EPOCH as So, realNameOf as Sr, EVIDENCE_FOLDER as Ss, inFile as St, isShardArtifact as Su, changedFilesWarning as T, historyBaseline as Ta, inputGroups as Tc, timeLimitLine as Ti, resultKeyOf as Tl, isWithoutScore as Tn, flag$1 as To, findCustomGraders as Tr, readEvidenceFolder as Ts, surveySuite as Tt, nameOfKey as Tu, againText as U, readFeedback as Ua, lines$1 as Uc, shellCommands as Ui, commonEnvironment as Ul, needsRerun as Un, foreignFormat as Uo, shortAnswer as Ur, whyNoLabel as Us, decodeFacts as Ut, retrying as Uu, headingWords as V, fileStem as Va, matchCost as Vc, programFiles as Vi, PASS_MARK as Vl, confirmation as Vn, SUITE_FIELDS as Vo, MOST_STORED_ANSWER as Vr, labelLine as Vs, FACTS_FILE as Vt, untilAborted as Vu, alreadyDone as W, readReport$1 as Wa, oneOf$1 as Wc, shellWord as Wi, environmentSchema as Wl, PlannerSequence as Wn, MAX_SUITE_BYTES as Wo, withShortOutputs as Wr, judgements as Ws, decodeSample as Wt, CHECK_TEXT_BYTES as Wu, resultsFileReporter as X, INNER_JOURNAL as Xa, isMixed$1 as Xc, Variable as Xi, failureOf$3 as Xl, targetsFileOf as Xn, findKind as Xo, runFiles as Xr, exitCodeOf as Xs, keyOf as Xt, cutBytes as Xu, requireResultsPath as Y, MAX_RESULTS_BYTES as Ya, aggregateTrials as Yc, MAX_OUTPUT_BYTES as Yi, rememberLast as Yl, prepare as Yn, canonicalName as Yo, inherit as Yr, adviceOf as Ys, isSampleFile as Yt, capitalized as Yu, nextSteps as Z, JOURNAL as Za, MAX_PLAN_BYTES as Zc, optionalNumber as Zi, presentTrials as Zl, withoutSecretsOf as Zn, latestPools as Zo, withLineBreaks as Zr, exitOnUncaughtErrors as Zs, sampleFiles as Zt, cutEnd as Zu, decisionJson as _, withWarnings as _a, modelVariables as _c, defineGrader as _i, extraResults as _l, wilson as _n, extremes as _o, holdsTests as _r, whyFailed$1 as _s, exportToBackends as _t, lookAt as _u, addGroupedFlags as a, signedPoints as aa, isOutside$1 as ac, invalidValue as ad, judgeNames as ai, jsonOf$3 as al, writePage as an, costOfTrials as ao, emptyWorkspace as ar, storeLabels as as, code$1 as at, paidFor as au, verifyTests as b, folderOf as ba, actionInputs as bc, messageOnWire as bi, isReused as bl, answerNotes as bn, gravestStop as bo, nearestTargetsFile as br, commits as bs, byFile as bt, whyNotTrusted as bu, flagTexts as c, comparedSuites$1 as ca, searchRoots as cc, problemText as cd, startsPrograms as ci, isDeeperThan as cl, seriesOf as cn, identity$1 as co, canonicalText as cr, isChange as cs, annotationCommand as ct, guidelinesIn as cu, fileReporters as d, sampleVariance as da, findSuites as dc, userError as dd, lookUpVariables as di, mergePools as dl, tokensOf as dn, trialOf$1 as do, unknownRequestLimits as dr, policyBase as ds, uncommentedAnnotation as dt, tokenUsageSchema as du, withoutResult$1 as ea, groupProblems as ec, plural as ed, recordLine as ei, policySourceSchema as el, reportedCommit as en, isYamlFile as eo, hookNotes as er, isReviewable as es, paintFor as et, failureClasses as eu, fileReporter as f, isEvidenceAsked as fa, shownPath as fc, locationText as fd, graders$1 as fi, poolsOf as fl, overallDelta as fn, readRecord as fo, outsidePaths as fr, changedNames as fs, totalsLine as ft, importedMeasureText as fu, failuresIndex as g, suiteFilesOf as ga, agentVariables as gc, endedHow as gi, cacheUseSchema as gl, statisticsOf as gn, deletedMustPassOf as go, fileKind as gr, orFailure as gs, neutral as gt, permissionHint as gu, harmlessJson as h, findBasis as ha, suggestion as hc, weightedMean as hi, cacheNames as hl, agreementNumbers as hn, changesOf as ho, overlookedSuites as hr, WorkspaceError as hs, inline as ht, notTaken as hu, addFlag as i, points as ia, checkoutPath as ic, UserError as id, isModel as ii, foreignJsonOf as il, withFirstDifferences as in, bugResult as io, withFingerprints as ir, readStoredLabels as is, block as it, responseSchema as iu, trendImage as j, runText as ja, parseTexts as jc, oneLine as ji, variableName as jl, score as jn, rowsOfLines as jo, readTranscript as jr, reasonOf$4 as js, recordedFiles as jt, samplesArtifact as ju, localPage as k, distanceText as ka, isInput as kc, inColumns as ki, suiteMetadataSchema as kl, money as kn, withoutGaps as ko, readSkillName as kr, findPolicy as ks, digestOfFile as kt, reportArtifact as ku, inputsOf as l, mean$2 as la, defaultPatterns as lc, sentenceOf as ld, withModel as li, MAX_MEASURE as ll, costOf$1 as ln, notRunResult as lo, shadowedFiles as lr, linkTarget as ls, annotations as lt, imageFilesIn as lu, failuresJsonl as m, originOf as ma, listed$3 as mc, askJudge as mi, PATCH_FOLDER as ml, weaknessesOf as mn, baselineFilesOf as mo, findConfiguredSuites as mr, isCheckout as ms, fence as mt, isWholeSubject as mu, openConfiguredSite as n, summarize as na, secretsOfSuites as nc, ServiceError as nd, scoreOnWire as ni, testStates as nl, version as nn, withoutTexts as no, containerProblems as nr, judgeAgreements as ns, summaryMarkdown as nt, isNotRun as nu, addInputFlags as o, assess as oa, lineUrl as oc, messageOf$1 as od, judgesOf as oi, lenientJson as ol, trendsOf as on, dependencyResult as oo, targetHooksOf as or, inParallel as os, sentence$2 as ot, contentText as ou, testsNotRun as p, isTrusted as pa, didYouMean as pc, lateObject as pd, deepEqual as pi, grouped$1 as pl, toolOf$1 as pn, readMessages as po, configProblems as pr, commitOf$1 as ps, permissionsInLine as pt, isSameMeasure as pu, terminalProgress as q, verdictKinds as qa, wasRun as qc, _usingCtx as qi, momentOf$1 as ql, timestamp as qn, NotRead as qo, beginFolder as qr, answerHashOf as qs, encodeSample as qt, SLOWEST_MS_PER_MIB as qu, openSiteToCheck as r, errorsOf as ra, withSecretsHere as rc, lacksPermission as rd, allGradersOf as ri, isMapping$1 as rl, leaveEvidence as rn, brokenResult as ro, watchedFiles as rr, countedLabels as rs, sparkline as rt, isRetryable as ru, flagSpelling as s, wholeRun as sa, readEnvFiles as sc, problemSchema as sd, judgingProblems as si, lenientJsonOf as sl, rateOf as sn, failureOfTrials as so, workspaceOf as sr, MAX_LABEL_FILE_BYTES as ss, fit as st, finalAnswer as su, problemLines as t, pairingOf as ta, secretsHere as tc, words as td, recordOf$1 as ti, assessmentSchema as tl, reportOn as tn, yamlRowsIn as to, imageProblems as tr, unjudged as ts, problemsMarkdown as tt, isAgentFailure as tu, traceFileReporters as u, median as ua, findRepository as uc, underStrict as ud, resolveTarget as ui, WINDOW as ul, timeOf as un, resultOf as uo, missingPrograms as ur, onTestedBase as us, problemAnnotations as ut, sumTokens as uu, verifyCheckout as v, findQuarantine as va, isReserved as vc, submissionOf as vi, extraTrialPurposes as vl, failurePrompts as vn, flagsOf$1 as vo, readTargetsFile as vr, contentSchema as vs, SurveyedTargets as vt, nearestFirst as vu, basisOfPlan as w, whyReadOnly as wa, actionInputNames as wc, plannedTimeLimits as wi, resultKey as wl, findings as wn, anything as wo, customGrader as wr, evidenceFileName as ws, problemsOf$1 as wt, keysOfResults as wu, verifyVersion as x, jobOf as xa, asksForShard as xc, tokenUsageOnWire as xi, measuredFacts as xl, causeLines as xn, periodOf as xo, dryName as xr, memoryFiles as xs, countProblems as xt, evidenceArtifact as xu, verifyInputs as y, localStore as ya, matchesAny as yc, contentOnWire as yi, extraTrialSchema as yl, failingTests$2 as yn, folderOf$1 as yo, presentName as yr, textOf$11 as ys, asWarning as yt, whyNotLeft as yu, suiteRows as z, toReport as za, jobVariables as zc, providers as zi, withMembers$1 as zl, isDecided as zn, sidecarOf as zo, unquoted as zr, Spot as zs, planDifference as zt, openArtifactWriter as zu };

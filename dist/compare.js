@@ -1,4 +1,4 @@
-import { Bo as linesOfPieces, Cc as listed, Ri as oneLine, Sd as userError, ao as MAX_RESULTS_BYTES, co as journalIn, dd as plural, do as yamlRowsIn, gd as invalidValue, h as harmlessJson, hd as UserError, hl as jsonOf, it as paintFor, sd as cutEnd, so as JOURNAL, ud as orList, uo as isYamlFile, xc as shownPath, yd as problemText } from "./common.js";
+import { $u as orList, Ao as linesOfPieces, Qa as journalIn, Ya as MAX_RESULTS_BYTES, Za as JOURNAL, Zu as cutEnd, ad as invalidValue, al as jsonOf, cd as problemText, dd as userError, ed as plural, eo as isYamlFile, et as paintFor, fc as shownPath, h as harmlessJson, id as UserError, ji as oneLine, mc as listed, to as yamlRowsIn } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Sd as userError, Un as howCalled, as as findKind, yi as graders } from "./common.js";
+import { In as howCalled, Xo as findKind, dd as userError, fi as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

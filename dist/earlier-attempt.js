@@ -1,4 +1,4 @@
-import { Al as isReused, Dl as extraResults, Pl as resultKey, cu as targetTrials } from "./common.js";
+import { Ql as targetTrials, _l as extraResults, bl as isReused, wl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

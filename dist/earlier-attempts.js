@@ -1,4 +1,5 @@
-import { Bo as linesOfPieces, Bu as resultsArtifact, Eu as permissionHint, Ri as oneLine, Yu as isOwnServer, an as artifactReader, ao as MAX_RESULTS_BYTES, dd as plural, eo as readReport, hd as UserError, ja as keyOf, md as lacksPermission, pd as ServiceError, ri as runFiles } from "./common.js";
+import { t as artifactReader } from "./artifact-reader.js";
+import { Ao as linesOfPieces, Au as resultsArtifact, Ru as isOwnServer, Sa as keyOf, Wa as readReport, Xr as runFiles, Ya as MAX_RESULTS_BYTES, ed as plural, gu as permissionHint, id as UserError, ji as oneLine, nd as ServiceError, rd as lacksPermission } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

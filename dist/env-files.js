@@ -1,4 +1,4 @@
-import { Dc as isReserved, gc as readEnvFiles, yc as findRepository } from "./common.js";
+import { sc as readEnvFiles, uc as findRepository, vc as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

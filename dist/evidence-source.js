@@ -1,5 +1,6 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Au as whyNotTrusted, B as openStore, Ba as runText, Ds as contentSchema, Du as lookAt, Eu as permissionHint, Fs as readEvidenceText, Ha as keyFolder, Is as MAX_EVIDENCE_BYTES, La as ageText, Os as textOf, Ou as nearestFirst, Pa as historyBaseline, Ra as distanceText, Ri as oneLine, Ua as shortCommit, Yu as isOwnServer, an as artifactReader, bl as WINDOW, dd as plural, hd as UserError, ja as keyOf, ju as evidenceArtifact, ka as folderOf, ks as commits, md as lacksPermission, pd as ServiceError, za as reportedSteps } from "./common.js";
+import { t as artifactReader } from "./artifact-reader.js";
+import { Aa as reportedSteps, Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, I as openStore, Ma as keyFolder, Na as shortCommit, Oa as ageText, Ru as isOwnServer, Sa as keyOf, Ta as historyBaseline, _u as lookAt, ba as folderOf, bs as commits, bu as whyNotTrusted, ed as plural, gu as permissionHint, id as UserError, ja as runText, ji as oneLine, ka as distanceText, nd as ServiceError, rd as lacksPermission, ul as WINDOW, vs as contentSchema, vu as nearestFirst, xu as evidenceArtifact, ys as textOf } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

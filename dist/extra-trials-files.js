@@ -1,4 +1,4 @@
-import { Cc as listed, Ka as siblingNames, Qa as readResults, Sd as userError, dd as plural, oo as INNER_JOURNAL, ri as runFiles, so as JOURNAL, uo as isYamlFile } from "./common.js";
+import { Ha as readResults, Ia as siblingNames, Xa as INNER_JOURNAL, Xr as runFiles, Za as JOURNAL, dd as userError, ed as plural, eo as isYamlFile, mc as listed } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

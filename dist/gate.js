@@ -1,4 +1,4 @@
-import { Da as findQuarantine, Ea as withWarnings, Ga as findBaseline, Ja as reportedRun, Rs as findPolicy, Ta as suiteFilesOf, Wc as secretsOf, Wo as saveMemory, _ as decisionJson, ac as exitCodeOf, fc as withSecretsHere, h as harmlessJson, hd as UserError, qa as importsOf, ri as runFiles, rt as resultTable, sn as reportOn, xc as shownPath, yd as problemText } from "./common.js";
+import { $ as resultTable, Fa as findBaseline, Fc as secretsOf, Fo as saveMemory, La as importsOf, Ra as reportedRun, Xr as runFiles, Xs as exitCodeOf, _ as decisionJson, _a as withWarnings, cd as problemText, fc as shownPath, ga as suiteFilesOf, h as harmlessJson, id as UserError, ks as findPolicy, rc as withSecretsHere, tn as reportOn, va as findQuarantine } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,6 +1,6 @@
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { Co as readMessages, Za as fileStem, _l as lenientJsonOf, au as rememberLast, pl as isMapping, uu as failureClasses, yl as MAX_MEASURE } from "./common.js";
+import { Va as fileStem, Yl as rememberLast, eu as failureClasses, ll as MAX_MEASURE, po as readMessages, rl as isMapping, sl as lenientJsonOf } from "./common.js";
 // src/results/importers/row-parts.ts
 const NUMBER$1 = `a number from 0 to ${MAX_MEASURE}`;
 const SHARE = "a number from 0 to 1";

@@ -1,6 +1,6 @@
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
-import { Ti as submissionOf, Zl as PASS_MARK, _c as searchRoots, yi as graders } from "./common.js";
+import { Vl as PASS_MARK, cc as searchRoots, fi as graders, vi as submissionOf } from "./common.js";
 // src/app/steps/grade-text.ts
 async function gradeText(specs, test, { answer, folder, judges }, site) {
 	const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;

@@ -1,4 +1,4 @@
-import { Jl as verdictOf, Kl as clampScore, Ql as shownType, Si as weightedMean, _d as messageOf, as as findKind, nu as isoTime } from "./common.js";
+import { Hl as shownType, Il as clampScore, Kl as isoTime, Rl as verdictOf, Xo as findKind, hi as weightedMean, od as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

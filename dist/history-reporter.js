@@ -1,5 +1,4 @@
-import { A as newFiles, Ca as originOf, Cl as grouped, Cn as wilson, Cu as isSameMeasure, Eu as permissionHint, F as nextState$1, Hc as redactionOf, Jr as MOST_STORED_ANSWER, Ll as startOf, Ma as runUrlOf, N as decodeState, P as encodeState, Pl as resultKey, Sa as isTrusted, Sl as poolsOf, Tu as notTaken, Va as STATE, Wc as secretsOf, Xr as shortAnswer, Yc as redactor, Yl as withMembers, Yr as MOST_STORED_OUTPUT, Zr as withShortOutputs, Zu as whyNoArtifacts, _d as messageOf, dd as plural, hd as UserError, j as textIn, ju as evidenceArtifact, ka as folderOf, ku as whyNotLeft, md as lacksPermission, nl as outcomeOf, ou as failureOf, pd as ServiceError } from "./common.js";
-import { n as sendNews } from "./send-news.js";
+import { A as newFiles, Bc as redactor, Bu as whyNoArtifacts, Ca as runUrlOf, Dl as startOf, Fc as secretsOf, Hr as MOST_STORED_OUTPUT, Ur as shortAnswer, Vr as MOST_STORED_ANSWER, Wr as withShortOutputs, Xl as failureOf, _n as wilson, ba as folderOf, ed as plural, fl as poolsOf, gu as permissionHint, hu as notTaken, id as UserError, ma as originOf, nd as ServiceError, od as messageOf, pa as isTrusted, pl as grouped, pu as isSameMeasure, rd as lacksPermission, wl as resultKey, xu as evidenceArtifact, yu as whyNotLeft, zl as withMembers } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
@@ -283,135 +282,6 @@ const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
 const distinct = (texts) => [...new Set(texts)].sort();
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const mean = (values) => values.length === 0 ? void 0 : sum(values) / values.length;
-// src/app/history/notifier.ts
-async function notify(stored, notifying) {
-	const { channels, runtime } = notifying;
-	const before = stored === void 0 ? void 0 : decodeState(stored);
-	if (stored !== void 0 && before === void 0) runtime.log.warn("notify: the stored state is damaged or of a newer version: it starts again, as in a first run");
-	const next = nextState$1(before, notifiedRun(notifying));
-	if (next === void 0) return void 0;
-	const { event, state } = next;
-	if (event !== void 0) {
-		const news = withoutSecrets$1(newsOf(event, {
-			before,
-			state
-		}, notifying), notifying);
-		for (const channel of channels) {
-			const why = await sendNews(channel, news, runtime);
-			if (why === void 0) runtime.log.info(`Sent to ${channel}: ${event}`);
-			else runtime.log.warn(why);
-		}
-	}
-	return {
-		text: encodeState(state),
-		...event !== void 0 && { event }
-	};
-}
-function warnOfRepeat(notified, { log }) {
-	if (notified?.event === void 0) return;
-	log.warn(`notify: the state could not be stored, so the next run sends the message again (${notified.event})`);
-}
-function newsOf(event, { before, state }, { report, job }) {
-	return {
-		event,
-		repository: `${job.owner}/${job.repo}`,
-		branch: job.ref.replace(/^refs\/heads\//, ""),
-		sha: job.head,
-		okSha: before?.ok_sha,
-		runId: job.run,
-		url: runUrlOf(job),
-		since: event === "recovered" ? before?.since ?? state.since : state.since,
-		report
-	};
-}
-function withoutSecrets$1(news, { judged, runtime }) {
-	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime);
-	const { verdict, comparison, startedAt } = news.report;
-	const named = (items) => items.map((item) => ({
-		...item,
-		suite: text(item.suite),
-		target: text(item.target)
-	}));
-	return {
-		...news,
-		report: {
-			startedAt,
-			verdict: {
-				...verdict,
-				headline: text(verdict.headline),
-				suites: named(verdict.suites)
-			},
-			comparison: {
-				...comparison,
-				suites: named(comparison.suites),
-				tests: named(comparison.tests).map((test) => ({
-					...test,
-					testId: text(test.testId)
-				}))
-			}
-		}
-	};
-}
-function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
-	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime);
-	const { comparison, results, suites, verdict } = report;
-	const ofSuite = ({ suite, file, target }) => ({
-		suite: text(suite),
-		file: text(file),
-		target: text(target)
-	});
-	const ofTest = ({ suite, suiteFile: file, testId, target }) => ({
-		...ofSuite({
-			suite,
-			file,
-			target
-		}),
-		id: text(testId)
-	});
-	const keyOf = ({ suite, file, target, id }) => JSON.stringify([
-		suite,
-		file,
-		target,
-		id
-	]);
-	const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
-	const worstLast = [...results].sort((a, b) => Number(hasPassed(b)) - Number(hasPassed(a)));
-	const outcomes = new Map(worstLast.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
-	const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
-	const isRestricted = (run.selected ?? []).length > 0;
-	return {
-		verdict: verdict.kind,
-		time: startOf(run),
-		sha: job.head,
-		runId: job.run,
-		tests: comparison.tests.filter(({ state }) => state === "regressed").map(ofTest),
-		suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) => finding === "drop" && score !== void 0 && delta !== void 0 ? [{
-			...ofSuite({
-				suite,
-				file,
-				target
-			}),
-			above: score - delta / 2
-		}] : []),
-		isStillFailing: (test) => {
-			const outcome = outcomes.get(keyOf(test));
-			if (outcome === void 0) return isRestricted;
-			return outcome !== "passed" && !STARTED_AGAIN.includes(tests.get(keyOf(test))?.state);
-		},
-		isStillLow: (dropped) => {
-			const name = keyOf(ofSuite(dropped));
-			if (!scores.has(name)) return isRestricted;
-			const score = scores.get(name);
-			return score === void 0 || score < dropped.above;
-		}
-	};
-}
-const hasPassed = (result) => outcomeOf(result).kind === "passed";
-const STARTED_AGAIN = [
-	"new",
-	"changed",
-	"quarantined"
-];
 // src/app/history/trusted-run.ts
 function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
 	if (inputs.evidence === "never") return "evidence is never";
@@ -467,7 +337,6 @@ async function write(report, writing) {
 	}), redactor(secrets, inputs));
 	const { text: redact } = redactor(secrets);
 	const within = signal();
-	const notified = await nextState(report, writing, `${folder}/${STATE}`, within);
 	let problems = [];
 	const change = {
 		message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ""} [skip ci]`.replace("  ", " "),
@@ -475,7 +344,6 @@ async function write(report, writing) {
 			const hasSecret = (text) => redact(text) !== text;
 			const made = await newFiles(tree, {
 				folder,
-				state: notified,
 				run,
 				hasSecret,
 				signal: within
@@ -484,22 +352,9 @@ async function write(report, writing) {
 			return made.files;
 		}
 	};
-	await store.commit(change, within).catch((error) => {
-		warnOfRepeat(notified, runtime);
-		throw error;
-	});
+	await store.commit(change, within);
 	return problems;
 }
-async function nextState(report, { store, tell }, path, signal) {
-	if (tell === void 0) return void 0;
-	const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
-	const notified = await tell(report, stored);
-	return notified === void 0 || notified.text === stored ? void 0 : {
-		path,
-		...notified
-	};
-}
-const MOST_STATE = 262144;
 function runToStore(report, { run, basis }, { job, commit, env }) {
 	const origin = originOf(run, env);
 	const facts = {
@@ -566,4 +421,4 @@ function notWritten(error) {
 		...hint && { hint }
 	};
 }
-export { warnOfRepeat as a, evidenceReporter as c, whyNoneLeft as d, notify as i, leavesEvidence as l, runToStore as n, fitSide as o, whyNotWritten as r, sampleCuts as s, historyReporter as t, storeForLater as u };
+export { evidenceReporter as a, whyNoneLeft as c, sampleCuts as i, runToStore as n, leavesEvidence as o, fitSide as r, storeForLater as s, historyReporter as t };

@@ -1,4 +1,4 @@
-import { Fa as keyFolders, Fn as money, Ha as keyFolder, I as historyTrend, Ia as readHeads, Ii as inColumns, In as percent, Li as shortened, Ln as score, M as trendImage, Oa as localStore, Pi as columnsOf, Ri as oneLine, Rs as findPolicy, Sd as userError, Wa as folderStore, dd as plural, h as harmlessJson, mn as seriesOf, pn as rateOf, st as sparkline, ta as _usingCtx, wc as suggestion, yc as findRepository, zc as parseInputs } from "./common.js";
+import { Ac as parseInputs, Ai as shortened, An as percent, Da as readHeads, Di as columnsOf, Ea as keyFolders, M as historyTrend, Ma as keyFolder, Pa as folderStore, cn as seriesOf, dd as userError, ed as plural, h as harmlessJson, hc as suggestion, j as trendImage, ji as oneLine, jn as score, ki as inColumns, kn as money, ks as findPolicy, qi as _usingCtx, rt as sparkline, sn as rateOf, uc as findRepository, ya as localStore } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

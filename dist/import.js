@@ -1,4 +1,4 @@
-import { Di as messageOnWire, Oi as tokenUsageOnWire, Ri as oneLine, Sd as userError, Un as howCalled, Yc as redactor, as as findKind, dd as plural, qi as providers, uc as secretsHere, xc as shownPath } from "./common.js";
+import { Bc as redactor, In as howCalled, Xo as findKind, bi as messageOnWire, dd as userError, ed as plural, fc as shownPath, ji as oneLine, tc as secretsHere, xi as tokenUsageOnWire, zi as providers } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

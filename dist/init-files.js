@@ -1,4 +1,4 @@
-import { Dc as isReserved } from "./common.js";
+import { vc as isReserved } from "./common.js";
 const { dirname, relative } = process.getBuiltinModule("node:path");
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";

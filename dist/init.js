@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Dr as nearestTargetsFile, Gc as isSecretVariable, Ri as oneLine, Sd as userError, Tr as readTargetsFile, Un as howCalled, Yi as programFiles, cn as version, hl as jsonOf, it as paintFor, kt as problemsOf, vc as defaultPatterns, vi as lookUpVariables, wr as holdsTests, yc as findRepository } from "./common.js";
+import { Ic as isSecretVariable, In as howCalled, Vi as programFiles, _r as holdsTests, al as jsonOf, br as nearestTargetsFile, dd as userError, di as lookUpVariables, et as paintFor, ji as oneLine, lc as defaultPatterns, nn as version, uc as findRepository, vr as readTargetsFile, wt as problemsOf } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Bn as reasonMark, Cd as locationText, Kc as maskedTexts, Ri as oneLine, Sd as userError, Vn as verdictMark, Y as complainAbout, Yc as redactor, _d as messageOf, _t as permissionsInLine, at as problemsMarkdown, bt as neutral, ct as block, dd as plural, ft as annotationCommand, gt as totalsLine, hd as UserError, ic as adviceOf, id as asSentences, lc as groupProblems, ld as kebab, mc as isOutside, mt as problemAnnotations, oc as exitOnUncaughtErrors, ot as summaryMarkdown, pc as checkoutPath, pt as annotations, qc as secretValues, ri as runFiles, sc as toExitCode, ut as sentence, vn as overallDelta } from "./common.js";
+import { Bc as redactor, Fn as verdictMark, G as complainAbout, Ju as asSentences, Lc as maskedTexts, Pn as reasonMark, Qs as toExitCode, Qu as kebab, Rc as secretValues, Xr as runFiles, Ys as adviceOf, Zs as exitOnUncaughtErrors, ac as isOutside, ct as annotationCommand, dd as userError, ec as groupProblems, ed as plural, fd as locationText, fn as overallDelta, ft as totalsLine, gt as neutral, ic as checkoutPath, id as UserError, it as block, ji as oneLine, lt as annotations, nt as summaryMarkdown, od as messageOf, ot as sentence, pt as permissionsInLine, tt as problemsMarkdown, ut as problemAnnotations } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Cd as locationText, Et as countProblems, Ii as inColumns, Li as shortened, Ni as timeLimitLines, Pi as columnsOf, Ql as shownType, Ri as oneLine, Tt as byFile, Yc as redactor, dd as plural, fi as judgeNames, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as plannedTimeLimits, n as openConfiguredSite, or as hookNoteLines, t as problemLines } from "./common.js";
+import { $n as hookNoteLines, Ai as shortened, Bc as redactor, Di as columnsOf, Ei as timeLimitLines, Hl as shownType, Zn as withoutSecretsOf, ai as judgeNames, bt as byFile, ed as plural, et as paintFor, fd as locationText, h as harmlessJson, ji as oneLine, ki as inColumns, n as openConfiguredSite, t as problemLines, wi as plannedTimeLimits, xt as countProblems } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Gu as deliverAll, _d as messageOf, k as localPage, mc as isOutside } from "./common.js";
+import { Pu as deliverAll, ac as isOutside, k as localPage, od as messageOf } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

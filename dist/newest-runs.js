@@ -1,4 +1,4 @@
-import { Sd as userError, so as JOURNAL, xc as shownPath } from "./common.js";
+import { Za as JOURNAL, dd as userError, fc as shownPath } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

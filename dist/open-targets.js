@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Gi as millisecondsOf, Hl as agentvPassMarkOf, Ki as targetLimit, Kl as clampScore, Rr as readTranscript, Ti as submissionOf, Ui as askedLimit, Wi as keepsTimeLimit, _c as searchRoots, _d as messageOf, _u as finalAnswer, as as findKind, bu as sumTokens, du as isAgentFailure, ea as MORE_TIME, gi as withModel, hd as UserError, hu as paidFor, lu as failed, na as callSignal, oa as defineProvider, pu as isRetryable, qi as providers, sa as recordingTraits, sd as cutEnd, ta as _usingCtx, vu as guidelinesIn, yu as imageFilesIn } from "./common.js";
+import { $i as recordingTraits, $l as failed, Fi as askedLimit, Ii as keepsTimeLimit, Il as clampScore, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Ml as agentvPassMarkOf, Qi as defineProvider, Ri as targetLimit, Xo as findKind, Zu as cutEnd, au as paidFor, cc as searchRoots, cu as guidelinesIn, id as UserError, jr as readTranscript, li as withModel, lu as imageFilesIn, od as messageOf, qi as _usingCtx, ru as isRetryable, su as finalAnswer, tu as isAgentFailure, uu as sumTokens, vi as submissionOf, zi as providers } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

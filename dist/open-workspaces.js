@@ -1,4 +1,4 @@
-import { Es as whyFailed, Kr as unquoted, Sd as userError, Ts as orFailure, Ur as losslessBytes, _d as messageOf, fr as emptyWorkspace, hd as UserError, mr as workspaceOf, pr as targetHooksOf, ra as MAX_OUTPUT_BYTES, sd as cutEnd, ta as _usingCtx, ws as WorkspaceError } from "./common.js";
+import { Ir as losslessBytes, Yi as MAX_OUTPUT_BYTES, Zu as cutEnd, _s as whyFailed, ar as emptyWorkspace, dd as userError, gs as orFailure, hs as WorkspaceError, id as UserError, od as messageOf, or as targetHooksOf, qi as _usingCtx, sr as workspaceOf, zr as unquoted } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Sd as userError, Un as howCalled, dn as writePage, fc as withSecretsHere, k as localPage, qu as notDelivered, ri as runFiles, s as flagSpelling, sn as reportOn, xc as shownPath } from "./common.js";
+import { In as howCalled, Iu as notDelivered, Xr as runFiles, an as writePage, dd as userError, fc as shownPath, k as localPage, rc as withSecretsHere, s as flagSpelling, tn as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

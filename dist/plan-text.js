@@ -1,4 +1,4 @@
-import { Fn as money, Pn as duration, Qi as shellWord, dd as plural, pa as points } from "./common.js";
+import { On as duration, Wi as shellWord, ed as plural, ia as points, kn as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

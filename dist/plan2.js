@@ -1,4 +1,4 @@
-import { Ht as writePlanFolder, Rs as findPolicy, Tt as byFile, Un as howCalled, h as harmlessJson, it as paintFor, t as problemLines, xc as shownPath, zt as preparePlanFolder } from "./common.js";
+import { In as howCalled, Lt as writePlanFolder, Pt as preparePlanFolder, bt as byFile, et as paintFor, fc as shownPath, h as harmlessJson, ks as findPolicy, t as problemLines } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 const { resolve } = process.getBuiltinModule("node:path");

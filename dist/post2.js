@@ -1,4 +1,4 @@
-import { Aa as jobOf, Ju as artifactWriter, Kc as maskedTexts, Tu as notTaken, Y as complainAbout, Yc as redactor, Zu as whyNoArtifacts, _d as messageOf, bt as neutral, ja as keyOf, kc as actionInputs, qc as secretValues } from "./common.js";
+import { Bc as redactor, Bu as whyNoArtifacts, G as complainAbout, Lc as maskedTexts, Lu as artifactWriter, Rc as secretValues, Sa as keyOf, bc as actionInputs, gt as neutral, hu as notTaken, od as messageOf, xa as jobOf } from "./common.js";
 import { S as saveStores, _ as pullRequestComments, c as uploadResults, d as jobCaches, f as checksOf, g as checkTitle, h as endRunningComment, p as contextOf, u as hasJobCache } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

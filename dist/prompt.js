@@ -1,4 +1,4 @@
-import { At as surveySuite, Di as messageOnWire, Ei as contentOnWire, Ql as shownType, Ri as oneLine, Sd as userError, Un as howCalled, Yc as redactor, bc as findSuites, dd as plural, gu as contentText, h as harmlessJson, hd as UserError, ir as withoutSecretsOf, it as paintFor, l as inputsOf, li as scoreOnWire, lu as failed, r as openSiteToCheck, sd as cutEnd, t as problemLines, vu as guidelinesIn, wc as suggestion } from "./common.js";
+import { $l as failed, Bc as redactor, Hl as shownType, In as howCalled, Tt as surveySuite, Zn as withoutSecretsOf, Zu as cutEnd, bi as messageOnWire, cu as guidelinesIn, dc as findSuites, dd as userError, ed as plural, et as paintFor, h as harmlessJson, hc as suggestion, id as UserError, ji as oneLine, l as inputsOf, ni as scoreOnWire, ou as contentText, r as openSiteToCheck, t as problemLines, yi as contentOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as lines, Bc as parseTexts, Fc as inputNames, Gl as repeatedNames, Ic as inputsSchema, Lc as isGiven, Pc as inputGroups, Qc as count, Rc as isInput, Vc as sourcesOf, Wl as importFormats, el as oneOf, hl as jsonOf, jc as inputTexts, tl as share, zc as parseInputs } from "./common.js";
+import { Ac as parseInputs, Dc as inputsSchema, Ec as inputNames, Fl as repeatedNames, Gc as share, Hc as count, Mc as sourcesOf, Oc as isGiven, Pl as importFormats, Sc as inputTexts, Tc as inputGroups, Uc as lines, Wc as oneOf, al as jsonOf, jc as parseTexts, kc as isInput } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;
@@ -200,7 +200,6 @@ const reporting = [
 	"evidence",
 	"history",
 	"historyBranch",
-	"notify",
 	"redact",
 	"redactUnknown",
 	"otel",

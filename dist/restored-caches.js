@@ -1,5 +1,5 @@
 import { a as array, f as literal, n as _enum, s as boolean, u as int, v as strictObject, y as string } from "./schemas.js";
-import { ja as keyOf } from "./common.js";
+import { Sa as keyOf } from "./common.js";
 import { C as storedStores, b as mayKeep, d as jobCaches, u as hasJobCache, v as cacheKeys, x as restoreStores } from "./step-reporters.js";
 import { n as cacheFolder } from "./caches.js";
 import { i as packMirror, r as mirrorName, s as usageOf } from "./open-workspaces.js";

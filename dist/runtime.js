@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as Patience, Dc as isReserved, Ec as modelVariables, Gr as onDisk, Oc as matchesAny, Sd as userError, Tc as agentVariables, Ur as losslessBytes, Wr as losslessText, Xc as matchCost, Zi as shellCommands, _d as messageOf, ed as retrying, fd as words$1, hd as UserError, hl as jsonOf, pd as ServiceError, ra as MAX_OUTPUT_BYTES, sd as cutEnd, ta as _usingCtx, vl as isDeeperThan } from "./common.js";
+import { Hu as Patience, Ir as losslessBytes, Lr as losslessText, Rr as onDisk, Ui as shellCommands, Uu as retrying, Vc as matchCost, Yi as MAX_OUTPUT_BYTES, Zu as cutEnd, _c as modelVariables, al as jsonOf, cl as isDeeperThan, dd as userError, gc as agentVariables, id as UserError, nd as ServiceError, od as messageOf, qi as _usingCtx, td as words$1, vc as isReserved, yc as matchesAny } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,6 +1,6 @@
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { $t as encodeTrend, $u as Patience, Al as isReused, B as openStore, Ca as originOf, Cl as grouped, Du as lookAt, G as headingWords, Gu as deliverAll, H as problemsComment, Hc as redactionOf, I as historyTrend, Iu as pageArtifact, Ju as artifactWriter, K as agentLine, Kt as FACTS_FILE, L as mergeFacts, Ll as startOf, Ma as runUrlOf, Ms as RUN_EVIDENCE, Na as whyReadOnly, Pl as resultKey, Qr as sideOf, Qt as encodeSample, Qu as untilAborted, R as mergeSamples, Ri as oneLine, Tu as notTaken, U as suiteRows, Uc as redactorOf, V as commentMarkdown, Va as STATE, Vu as samplesArtifact, W as suiteTable, Wu as stateArtifact, Yt as decodeSample, Zt as encodeFacts, Zu as whyNoArtifacts, _d as messageOf, an as artifactReader, bl as WINDOW, d as fileReporters, dd as plural, dt as fit, hc as lineUrl, ht as uncommentedAnnotation, ja as keyOf, lt as code, ma as signedPoints, nd as COMMENT_BYTES, nl as outcomeOf, nn as sampleFiles, od as cutBytes, pc as checkoutPath, pd as ServiceError, pt as annotations, qt as TREND_FILE, qu as notDelivered$1, ri as runFiles, rn as sampleLimits, ro as verdictKinds, sd as cutEnd, ta as _usingCtx, td as CHECK_TEXT_BYTES, u as traceFileReporters, vn as overallDelta, yt as inline, z as mergeTrend } from "./common.js";
-import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
+import { B as suiteTable, Bu as whyNoArtifacts, Ca as runUrlOf, Cs as RUN_EVIDENCE, Dl as startOf, Eu as pageArtifact, F as mergeTrend, Gr as sideOf, Gu as COMMENT_BYTES, H as agentLine, Ht as TREND_FILE, Hu as Patience, I as openStore, Iu as notDelivered$1, Jt as encodeTrend, Kc as outcomeOf, Kt as encodeFacts, L as commentMarkdown, Lu as artifactWriter, M as historyTrend, N as mergeFacts, Nc as redactionOf, P as mergeSamples, Pc as redactorOf, Pu as deliverAll, Qt as sampleLimits, R as problemsComment, Sa as keyOf, V as headingWords, Vt as FACTS_FILE, Vu as untilAborted, Wt as decodeSample, Wu as CHECK_TEXT_BYTES, Xr as runFiles, Xu as cutBytes, Zt as sampleFiles, Zu as cutEnd, aa as signedPoints, at as code, bl as isReused, d as fileReporters, dt as uncommentedAnnotation, ed as plural, fn as overallDelta, ht as inline, hu as notTaken, ic as checkoutPath, ji as oneLine, ju as samplesArtifact, lt as annotations, ma as originOf, nd as ServiceError, oc as lineUrl, od as messageOf, pl as grouped, qa as verdictKinds, qi as _usingCtx, qt as encodeSample, st as fit, u as traceFileReporters, ul as WINDOW, wa as whyReadOnly, wl as resultKey, z as suiteRows } from "./common.js";
+import { a as evidenceReporter, c as whyNoneLeft, i as sampleCuts, n as runToStore, s as storeForLater, t as historyReporter } from "./history-reporter.js";
 import { d as annotate, f as annotationReporter, g as outputsOf, n as pullRequests, p as summaryReporter, s as isCheckDelivered, y as OPEN_EVENTS } from "./inside-workspace.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, join } = process.getBuiltinModule("node:path");
@@ -321,15 +321,15 @@ function checkReporter(options) {
 			});
 			return {
 				kind: "delivered",
-				name: NAME$5,
+				name: NAME$4,
 				where: url
 			};
 		} catch (error) {
-			return notTaken(NAME$5, error, "checks: write", options.whyRefused);
+			return notTaken(NAME$4, error, "checks: write", options.whyRefused);
 		}
 	};
 	return {
-		name: NAME$5,
+		name: NAME$4,
 		begin: async (signal) => void await begin(signal),
 		deliver: (report) => complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
 		couldNotRun: (problems) => complete({
@@ -338,7 +338,7 @@ function checkReporter(options) {
 		}, "failure", [])
 	};
 }
-const NAME$5 = "check run";
+const NAME$4 = "check run";
 async function add(checks, id, { output, conclusion, annotations, size, signal }) {
 	const [first, ...rest] = inBatches(annotations, size);
 	try {
@@ -478,7 +478,7 @@ function commentReporter(options) {
 		verdict
 	});
 	return {
-		name: NAME$4,
+		name: NAME$3,
 		async begin(signal) {
 			const ours = markOf("running");
 			const found = await findOwn(options, signal);
@@ -492,7 +492,7 @@ function commentReporter(options) {
 			const silence = whyNot(options.mode, report, found.length > 0);
 			if (silence !== void 0) return {
 				kind: "notNeeded",
-				name: NAME$4,
+				name: NAME$3,
 				why: silence
 			};
 			const mark = markOf("finished", report.verdict.kind);
@@ -519,7 +519,7 @@ function endRunningComment({ comments, context, run }, end, signal) {
 		}, signal)).find(({ mark }) => mark.phase === "running" && mark.run === run && mark.attempt === context.attempt);
 		if (ours === void 0) return {
 			kind: "notNeeded",
-			name: NAME$4,
+			name: NAME$3,
 			why: "No comment shows this run in progress"
 		};
 		const mark = {
@@ -529,12 +529,12 @@ function endRunningComment({ comments, context, run }, end, signal) {
 		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
 		return {
 			kind: "delivered",
-			name: NAME$4,
+			name: NAME$3,
 			where: url
 		};
 	});
 }
-const NAME$4 = "comment";
+const NAME$3 = "comment";
 const MOST_LOOKS = 5;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1e3;
@@ -561,7 +561,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const [first] = found;
 	if (first === void 0) return {
 		kind: "notNeeded",
-		name: NAME$4,
+		name: NAME$3,
 		why: "The run was cancelled"
 	};
 	const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
@@ -569,7 +569,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
 	return {
 		kind: "delivered",
-		name: NAME$4,
+		name: NAME$3,
 		where: url
 	};
 }
@@ -589,7 +589,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 		for (const { id } of others) await comments.remove(id, signal);
 		if (first !== void 0 && byAge(first.mark, ours) === 0 && first.mark.digest === digest) return {
 			kind: "delivered",
-			name: NAME$4,
+			name: NAME$3,
 			where: first.url
 		};
 		const writingSince = clock.now();
@@ -613,7 +613,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 			if (written === void 0) throw error;
 			return {
 				kind: "delivered",
-				name: NAME$4,
+				name: NAME$3,
 				where: written.url
 			};
 		}
@@ -628,7 +628,7 @@ async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
 	if (mark.head !== ours.head || badness(mark) <= badness(ours)) return overtaken(mark);
 	return {
 		kind: "notDelivered",
-		name: NAME$4,
+		name: NAME$3,
 		why: `The comment with the key "${ours.key}" shows a worse verdict of another run for the same commit (run ${run}: ${mark.verdict}), and a better one does not replace it`,
 		hint: "If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run."
 	};
@@ -637,12 +637,12 @@ const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAU
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || "0", 16) / 65536;
 const overtaken = ({ run, attempt }) => ({
 	kind: "notNeeded",
-	name: NAME$4,
+	name: NAME$3,
 	why: `A newer run has already written it (run ${run}, attempt ${attempt})`
 });
 const shared = ({ key }) => ({
 	kind: "notDelivered",
-	name: NAME$4,
+	name: NAME$3,
 	why: `Another job of this run also writes the comment with the key "${key}"`,
 	hint: "Give each of them its own comment-key, such as the values of its matrix."
 });
@@ -650,7 +650,7 @@ async function reported(options, work) {
 	try {
 		return await work(options.signal());
 	} catch (error) {
-		return notTaken(NAME$4, error, "pull-requests: write", options.whyRefused);
+		return notTaken(NAME$3, error, "pull-requests: write", options.whyRefused);
 	}
 }
 // src/app/action/github-reporters.ts
@@ -848,118 +848,6 @@ async function look(folder, { key, others }, options, signal) {
 	return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 const hasJobCache = (env) => env["GITHUB_ACTIONS"] === "true" && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_CACHE_SERVICE_V2"] ? env["ACTIONS_RESULTS_URL"] : env["ACTIONS_CACHE_URL"]);
-// src/app/history/state-artifact.ts
-const NAME$3 = "notifications";
-const stateReporter = (storing) => ({
-	name: NAME$3,
-	async deliver(report) {
-		const { judged, job, token, runtime, key, signal } = storing;
-		const why = whyNotWritten(report, judged, {
-			job,
-			env: runtime.env
-		});
-		if (why !== void 0) return {
-			kind: "notNeeded",
-			name: NAME$3,
-			why
-		};
-		try {
-			if (token === void 0) return {
-				kind: "notDelivered",
-				name: NAME$3,
-				why: "There is no token (github-token is empty)"
-			};
-			const reader = artifactReader(runtime.connect({
-				...job,
-				token
-			}), runtime.http);
-			const before = await storedState({
-				name: stateArtifact(key),
-				job,
-				reader,
-				now: runtime.clock.now()
-			}, signal());
-			const channels = judged.basis.inputs.notify;
-			const notified = await notify(before, {
-				report,
-				judged,
-				job,
-				channels,
-				runtime
-			});
-			if (notified === void 0 || notified.text === before) return {
-				kind: "notNeeded",
-				name: NAME$3,
-				why: "The state is the same"
-			};
-			await upload$2(notified.text, storing).catch((error) => {
-				warnOfRepeat(notified, runtime);
-				throw error;
-			});
-			return {
-				kind: "delivered",
-				name: NAME$3,
-				where: stateArtifact(key)
-			};
-		} catch (error) {
-			return notTaken(NAME$3, error, "actions: read", void 0);
-		}
-	}
-});
-async function upload$2(text, storing) {
-	try {
-		var _usingCtx$3 = _usingCtx();
-		const { key, job, writer, retentionDays, runtime, signal } = storing;
-		const scratch = _usingCtx$3.a(await runtime.files.scratchFolder("state-"));
-		const path = join(scratch.path, STATE);
-		await runtime.files.write(path, text);
-		const artifact = {
-			name: stateArtifact(key),
-			folder: scratch.path,
-			files: [path],
-			retentionDays
-		};
-		await storeForLater(artifact, {
-			key,
-			job,
-			writer,
-			signal,
-			evidence: "auto"
-		});
-	} catch (_) {
-		_usingCtx$3.e = _;
-	} finally {
-		await _usingCtx$3.d();
-	}
-}
-const KIB = 1024;
-const LIMITS = {
-	archiveBytes: 256 * KIB,
-	entries: 5,
-	entryBytes: 256 * KIB,
-	totalBytes: 256 * KIB
-};
-const MOST_DAYS = 400;
-async function storedState({ name, job, reader, now }, signal) {
-	const rules = {
-		repositoryId: job.repositoryId,
-		branch: job.ref.replace(/^refs\/heads\//, ""),
-		workflow: job.workflowFile,
-		ownRun: 0,
-		now,
-		maxAgeDays: MOST_DAYS
-	};
-	const isCandidate = (each) => lookAt(each, rules).kind === "candidate";
-	const [newest] = (await reader.named(name, isCandidate, signal)).filter(isCandidate);
-	if (newest === void 0) return void 0;
-	const isWanted = (file) => file === STATE;
-	const bytes = (await reader.download(newest, {
-		isWanted,
-		limits: LIMITS,
-		signal
-	})).get(STATE);
-	return bytes === void 0 ? void 0 : Buffer.from(bytes).toString("utf8");
-}
 // src/app/samples/samples-reporter.ts
 const NAME$2 = "samples";
 const samplesReporter = (options) => ({
@@ -1320,37 +1208,12 @@ function historyReporters({ judged }, step) {
 	const { inputs, job, runtime, deadline: signal } = step;
 	if (job === void 0) return [];
 	const store = openStore(inputs, job, runtime);
-	const { notify: channels, githubToken: token, artifactRetentionDays: retentionDays } = inputs;
-	if (store !== void 0) {
-		const tell = (report, stored) => notify(stored, {
-			report,
-			judged,
-			job,
-			channels,
-			runtime
-		});
-		return [historyReporter({
-			store,
-			judged,
-			job,
-			runtime,
-			signal,
-			...channels.length > 0 && { tell }
-		})];
-	}
-	if (channels.length === 0) return [];
-	const storing = {
-		key: keyOf(inputs, job),
-		job,
-		writer: artifactWriter,
-		retentionDays,
-		signal
-	};
-	return [stateReporter({
-		...storing,
+	return store === void 0 ? [] : [historyReporter({
+		store,
 		judged,
-		token,
-		runtime
+		job,
+		runtime,
+		signal
 	})];
 }
 const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && whyNoArtifacts(env) === void 0;

@@ -1,4 +1,4 @@
-import { At as surveySuite, Br as makePlan, Ct as SurveyedTargets, Dt as inFile, Hr as unmatchedIds, Lr as nothingTagged, Ot as inOrder, Sr as overlookedSuites, _r as missingPrograms, br as configProblems, cr as imageProblems, hs as inParallel, lr as containerProblems, mi as judgingProblems, wt as asWarning, xr as findConfiguredSuites } from "./common.js";
+import { Ar as nothingTagged, Ct as inOrder, Fr as unmatchedIds, Nr as makePlan, St as inFile, Tt as surveySuite, hr as overlookedSuites, mr as findConfiguredSuites, nr as containerProblems, os as inParallel, pr as configProblems, si as judgingProblems, tr as imageProblems, ur as missingPrograms, vt as SurveyedTargets, yt as asWarning } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Fn as money, Ii as inColumns, Li as shortened, Ln as score, Pi as columnsOf, Pn as duration, Qa as readResults, Ri as oneLine, Rn as tokenTotal, Sd as userError, Yc as redactor, ci as recordOf, gn as timeOf, gu as contentText, h as harmlessJson, uc as secretsHere, wc as suggestion, xc as shownPath, yd as problemText, zn as tokens } from "./common.js";
+import { Ai as shortened, Bc as redactor, Di as columnsOf, Ha as readResults, Mn as tokenTotal, Nn as tokens, On as duration, cd as problemText, dd as userError, fc as shownPath, h as harmlessJson, hc as suggestion, ji as oneLine, jn as score, ki as inColumns, kn as money, ou as contentText, tc as secretsHere, ti as recordOf, un as timeOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Bs as reasonOf, Ks as openYaml, Vs as changedKeys, Yo as sidecarPaths, fn as trendsOf, mn as seriesOf, os as latestPools, pn as rateOf, un as withFirstDifferences, vs as linkTarget, zs as ofHead } from "./common.js";
+import { As as ofHead, Bo as sidecarPaths, Ls as openYaml, Ms as changedKeys, Zo as latestPools, cn as seriesOf, in as withFirstDifferences, js as reasonOf, ls as linkTarget, on as trendsOf, sn as rateOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

@@ -1,4 +1,4 @@
-import { Fl as resultKeyOf, as as findKind, dd as plural, fu as isNotRun, qi as providers } from "./common.js";
+import { Tl as resultKeyOf, Xo as findKind, ed as plural, nu as isNotRun, zi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { At as surveySuite, Et as countProblems, Ot as inOrder, Ri as oneLine, Tt as byFile, Yc as redactor, h as harmlessJson, hs as inParallel, ir as withoutSecretsOf, it as paintFor, n as openConfiguredSite, t as problemLines, xr as findConfiguredSuites } from "./common.js";
+import { Bc as redactor, Ct as inOrder, Tt as surveySuite, Zn as withoutSecretsOf, bt as byFile, et as paintFor, h as harmlessJson, ji as oneLine, mr as findConfiguredSuites, n as openConfiguredSite, os as inParallel, t as problemLines, xt as countProblems } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Js as Spot, Ys as openYamlTree, bi as deepEqual } from "./common.js";
+import { Bs as openYamlTree, pi as deepEqual, zs as Spot } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

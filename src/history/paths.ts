@@ -10,7 +10,6 @@ export const TREND_IMAGE = 'trend.svg';
 export const TREND = 'trend.json';
 
 /** What was sent about the base branch. */
-export const STATE = 'state.json';
 
 const LONGEST_KEY = 60;
 

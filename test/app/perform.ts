@@ -14,7 +14,6 @@ import { importCommand } from '../../src/app/cli/commands/import.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { labelsCommand } from '../../src/app/cli/commands/labels.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
-import { notifyCommand } from '../../src/app/cli/commands/notify.ts';
 import { openCommand } from '../../src/app/cli/commands/open.ts';
 import { planCommand } from '../../src/app/cli/commands/plan.ts';
 import { promptCommand } from '../../src/app/cli/commands/prompt.ts';
@@ -71,7 +70,6 @@ export async function perform(
     if (asked.kind === 'generate') return generateCommand(asked, runtime, terminal);
     if (asked.kind === 'history') return historyCommand(asked, runtime, terminal);
     if (asked.kind === 'failures') return failuresCommand(asked, runtime, terminal);
-    if (asked.kind === 'notify') return notifyCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     if (asked.kind === 'labels') return labelsCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);

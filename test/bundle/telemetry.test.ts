@@ -67,6 +67,6 @@ describe('the input otel', () => {
     using project = aGreeting();
     const step = await runAction(project, { with: { otel: 'langfusee', target: 'echo' } });
     expect(step).toMatchObject({ exitCode: 2, outputs: { verdict: 'invalid' } });
-    expect(step.log).toContain('There is no backend "langfusee" for traces');
+    expect(step.log).toContain('any of otlp, braintrust, langfuse, confident, file, or off');
   });
 });

@@ -16,9 +16,7 @@ import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactionOf } from '../config/redactions.ts';
 import { historyReporter, runToStore } from '../history/history-reporter.ts';
-import { notify } from '../history/notifier.ts';
 import { openStore } from '../history/open-store.ts';
-import { stateReporter } from '../history/state-artifact.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -110,20 +108,12 @@ export function artifactReporters(
   ];
 }
 
-/** The history of the base branch, if it is on, and news of it. */
+/** The history of the base branch, if it is on. */
 export function historyReporters({ judged }: Pick<Published, 'judged'>, step: ReportingStep): Reporter[] {
   const { inputs, job, runtime, deadline: signal } = step;
   if (job === undefined) return [];
   const store = openStore(inputs, job, runtime);
-  const { notify: channels, githubToken: token, artifactRetentionDays: retentionDays } = inputs;
-  if (store !== undefined) {
-    const tell = (report: Report, stored: string | undefined) =>
-      notify(stored, { report, judged, job, channels, runtime });
-    return [historyReporter({ store, judged, job, runtime, signal, ...(channels.length > 0 && { tell }) })];
-  }
-  if (channels.length === 0) return [];
-  const storing = { key: keyOf(inputs, job), job, writer: artifactWriter, retentionDays, signal };
-  return [stateReporter({ ...storing, judged, token, runtime })];
+  return store === undefined ? [] : [historyReporter({ store, judged, job, runtime, signal })];
 }
 
 /** Whether the files of a run are uploaded where the job may do that. */

@@ -13,7 +13,7 @@ import { createArgv } from './argv/create.ts';
 import { failuresArgv } from './argv/failures.ts';
 import { gateArgv } from './argv/gate.ts';
 import { generateArgv } from './argv/generate.ts';
-import { historyArgv, notifyArgv } from './argv/history.ts';
+import { historyArgv } from './argv/history.ts';
 import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
 import { judgeTestArgv, labelsArgv } from './argv/labels.ts';
@@ -82,7 +82,6 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   assert: assertArgv,
   prompt: promptArgv,
   history: historyArgv,
-  notify: notifyArgv,
   trace: traceArgv,
   create: createArgv,
   generate: generateArgv,

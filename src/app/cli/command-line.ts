@@ -82,8 +82,6 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       return (await import('./commands/trace.ts')).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'history':
       return (await import('./commands/history.ts')).historyCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'notify':
-      return (await import('./commands/notify.ts')).notifyCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'create':
       return (await import('./commands/create.ts')).createCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'import':

@@ -40,8 +40,6 @@ export const branch = z
     (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
     'the name of a branch, such as main',
   );
-export const channels = ['slack', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
 /** The known names, and the first of the given ones that is none of them: a list is shown by its length only. */
 function anyOf(known: readonly string[], given: readonly string[], more = ''): string {
   const unknown = given.find((name) => !known.includes(name.toLowerCase()));
@@ -49,13 +47,6 @@ function anyOf(known: readonly string[], given: readonly string[], more = ''): s
     unknown === undefined || given.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
   return `any of ${known.join(', ')}${more}${found}`;
 }
-/** Where news of the base branch go. */
-export const notified = names.transform((given, context): Channel[] => {
-  const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
-  if (known.length === given.length) return [...new Set(known)];
-  context.addIssue({ code: 'custom', message: anyOf(channels, given), input: given });
-  return z.NEVER;
-});
 const cacheable = ['workspaces', 'judge', 'responses'] as const;
 export const caches = names.transform((given, context) => {
   const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));

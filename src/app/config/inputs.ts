@@ -17,7 +17,6 @@ import {
   increase,
   lines,
   names,
-  notified,
   number,
   oneOf,
   requestLimits,
@@ -471,12 +470,6 @@ const advanced = {
   labelsKeepAnswers: flag.default(true).meta({
     description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
     default: 'true',
-    sources: ['config'],
-  }),
-  notify: notified.default([]).meta({
-    description:
-      'Send a message when the base branch regresses, recovers or cannot be measured: any of `slack` and `webhook`. Addresses are in the environment.',
-    default: 'none',
     sources: ['config'],
   }),
   quarantineFile: z

@@ -206,7 +206,6 @@ const reporting = [
   'evidence',
   'history',
   'historyBranch',
-  'notify',
   'redact',
   'redactUnknown',
   'otel',

@@ -1,7 +1,6 @@
 import { poolsOf } from '../../evidence/pool.ts';
 import { historyRun, type RunFacts } from '../../history/history-run.ts';
 import type { HistoryRun } from '../../history/lines.ts';
-import { STATE } from '../../history/paths.ts';
 import { messageOf, UserError } from '../../model/errors.ts';
 import type { HistoryStore, HistoryTree } from '../../model/ports/history-store.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
@@ -17,9 +16,8 @@ import { secretsOf } from '../config/redactions.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
-import { type Notified, warnOfRepeat } from './notifier.ts';
 import { whyNotWritten } from './trusted-run.ts';
-import { newFiles, textIn } from './write-history.ts';
+import { newFiles } from './write-history.ts';
 
 interface Writing {
   readonly store: HistoryStore;
@@ -28,8 +26,6 @@ interface Writing {
   /** Outside GitHub. */
   readonly commit?: Commit | undefined;
   readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'log'>;
-  /** Tells people of the run; from the stored state to the next one, or undefined if it stays. */
-  tell?(report: Report, stored: string | undefined): Promise<Notified | undefined>;
   signal(): AbortSignal;
 }
 
@@ -64,33 +60,19 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
   const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), redactor(secrets, inputs));
   const { text: redact } = redactor(secrets);
   const within = signal();
-  const notified = await nextState(report, writing, `${folder}/${STATE}`, within);
   let problems: readonly string[] = [];
   const change = {
     message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
     async files(tree: HistoryTree | undefined) {
       const hasSecret = (text: string) => redact(text) !== text;
-      const made = await newFiles(tree, { folder, state: notified, run, hasSecret, signal: within });
+      const made = await newFiles(tree, { folder, run, hasSecret, signal: within });
       problems = made.problems;
       return made.files;
     },
   };
-  await store.commit(change, within).catch((error: unknown) => {
-    warnOfRepeat(notified, runtime);
-    throw error;
-  });
+  await store.commit(change, within);
   return problems;
 }
-
-/** The state after this run, with the path of its file. Sent before it is stored: a message twice is better than none. */
-async function nextState(report: Report, { store, tell }: Writing, path: string, signal: AbortSignal) {
-  if (tell === undefined) return undefined;
-  const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
-  const notified = await tell(report, stored);
-  return notified === undefined || notified.text === stored ? undefined : { path, ...notified };
-}
-
-const MOST_STATE = 256 * 1024;
 
 interface Place {
   readonly job: Job | undefined;

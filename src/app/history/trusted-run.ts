@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Why a run is not added to the history, and why people are not notified of it; undefined if it is a run of the base branch.
+ * Why a run is not added to the history; undefined if it is a run of the base branch.
  * The rule is that of evidence: no change decides what others are compared with.
  */
 export function whyNotWritten(

@@ -3,7 +3,6 @@ import { mergeTrend } from '../../evidence/samples/merge.ts';
 import { encodeRun, MAX_RUN_BYTES } from '../../history/codec.ts';
 import { historyTrend } from '../../history/history-trend.ts';
 import type { HistoryRun } from '../../history/lines.ts';
-import { decodeState } from '../../history/notification-state.ts';
 import { BADGE, README, README_TEXT, runPath, TREND, TREND_IMAGE } from '../../history/paths.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
@@ -16,8 +15,6 @@ interface Written {
   /** `v1/<key>`. */
   readonly folder: string;
   readonly run: HistoryRun;
-  /** What was sent, if it changed. */
-  readonly state?: { readonly path: string; readonly text: string } | undefined;
   /** Values that must not be in any file or its path. */
   readonly hasSecret: (text: string) => boolean;
   readonly signal: AbortSignal;
@@ -31,7 +28,7 @@ interface NewFiles {
 
 /** The files that a run adds to a history: its own, and those that are derived from all runs. Throws a `UserError` for a secret. */
 export async function newFiles(tree: HistoryTree | undefined, written: Written): Promise<NewFiles> {
-  const { folder, run, state, hasSecret, signal } = written;
+  const { folder, run, hasSecret, signal } = written;
   const text = encodeRun(run);
   const path = `${folder}/${runPath(run.run)}`;
   const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
@@ -44,7 +41,6 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
     [`${folder}/${TREND}`, fittingTrend(trend)],
     [`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
     [`${folder}/${TREND_IMAGE}`, trendImage(trend, 'evals')],
-    ...(state !== undefined && (await isNewer(tree, state, signal)) ? [[state.path, state.text] as const] : []),
   ]);
   if ([...files].flat().some(hasSecret)) {
     throw userError('OUTPUT_UNWRITABLE', 'The history of this run was not written: it would contain a secret', {
@@ -52,16 +48,6 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
     });
   }
   return { files, problems: [...earlier.problems, ...problemsOf(run, text, { path, isOther })] };
-}
-
-/** Whether a state is not older than the stored one: two jobs may end in another order than they began. */
-async function isNewer(
-  tree: HistoryTree | undefined,
-  { path, text }: NonNullable<Written['state']>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const stored = decodeState((await textIn(tree, path, MOST_README, signal)) ?? '');
-  return (stored?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
 }
 
 /** The start of a README says whose it is. */
@@ -104,7 +90,7 @@ async function earlierRuns(
 }
 
 /** The text of a file, empty if it is too large to be ours; undefined if it does not exist. */
-export async function textIn(
+async function textIn(
   tree: HistoryTree | undefined,
   path: string,
   maxBytes: number,

@@ -102,15 +102,6 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
       const word = String(path[0]) as Setting['word'];
       return problem([word], `${kebab(word)} must be ${message}`, 'Change one of the two.');
     }),
-    ...(inputs.notify.length > 0 && inputs.history === 'off' && !inputs.uploadArtifacts
-      ? [
-          problem(
-            ['notify', 'history', 'uploadArtifacts'],
-            'notify has nowhere to remember what was sent: history is off, and so is upload-artifacts',
-            'Set history, or remove upload-artifacts: false.',
-          ),
-        ]
-      : []),
     ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
       ? [
           problem(

@@ -51,7 +51,6 @@ test('inputs that are not given have their defaults', () => {
   expect(parseInputs({ threshold: '', evals: '  ' })).toEqual({
     history: 'off',
     historyBranch: 'eval-history',
-    notify: [],
     evals: [],
     target: [],
     testId: [],

@@ -1,4 +1,3 @@
-import type { Channel } from '../../config/input-values.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
@@ -29,7 +28,6 @@ export type Asked =
   | AskedHistory
   | AskedLabels
   | AskedFailures
-  | AskedNotify
   | Reported;
 
 export interface AskedRun {
@@ -271,13 +269,6 @@ export interface AskedFailures {
   readonly cause: string | undefined;
   /** Whether the output is for programs. */
   readonly json: boolean;
-}
-
-export interface AskedNotify {
-  readonly kind: 'notify';
-  readonly channel: Channel;
-  /** Print the message. */
-  readonly isDryRun: boolean;
 }
 
 /** Help or the version was printed, or the command line is empty. */

@@ -1,7 +1,6 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { userError } from '../../../model/errors.ts';
-import { channels } from '../../config/input-values.ts';
-import type { Ask, AskedNotify } from './asked.ts';
+import type { Ask } from './asked.ts';
 
 const DEFAULT_RUNS = 20;
 
@@ -43,25 +42,3 @@ Examples:
   eval-action history --svg trend.svg
 
 Exit codes: 0 printed, 2 the history could not be read.`;
-
-export function notifyArgv(command: Command, ask: Ask): void {
-  command
-    .description('Send a test message to a channel of notify.')
-    .addOption(
-      new Option('--test <CHANNEL>', 'the channel; its address is in the environment')
-        .choices(channels)
-        .makeOptionMandatory(),
-    )
-    .option('--dry-run', 'print the message and send nothing')
-    .addHelpText('after', NOTIFY_EXAMPLES)
-    .action((given: { readonly test: AskedNotify['channel']; readonly dryRun?: boolean }) => {
-      ask({ kind: 'notify', channel: given.test, isDryRun: given.dryRun === true });
-    });
-}
-
-const NOTIFY_EXAMPLES = `
-Examples:
-  EVAL_SLACK_WEBHOOK_URL=https://hooks.slack.com/services/... eval-action notify --test slack
-  eval-action notify --test webhook --dry-run
-
-Exit codes: 0 sent or printed, 2 not sent.`;
