@@ -12681,7 +12681,9 @@ async function refusing$1(refuse, work) {
 	try {
 		return await work();
 	} catch (error) {
-		throw error instanceof UserError ? error : refuse(`it is no ZIP archive, or damaged (${messageOf$1(error)})`);
+		if (error instanceof UserError) throw error;
+		const why = messageOf$1(error);
+		throw refuse(why.startsWith("End of central directory") ? "it is not a ZIP archive, or it is incomplete" : `it is damaged (${why})`);
 	}
 }
 var SliceReader = class extends import_yauzl.RandomAccessReader {

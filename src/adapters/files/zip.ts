@@ -106,7 +106,10 @@ async function refusing<Result>(refuse: Refuse, work: () => Promise<Result>): Pr
   try {
     return await work();
   } catch (error) {
-    throw error instanceof UserError ? error : refuse(`it is no ZIP archive, or damaged (${messageOf(error)})`);
+    if (error instanceof UserError) throw error;
+    const why = messageOf(error);
+    const hasNoEnd = why.startsWith('End of central directory');
+    throw refuse(hasNoEnd ? 'it is not a ZIP archive, or it is incomplete' : `it is damaged (${why})`);
   }
 }
 

@@ -105,7 +105,7 @@ describe('an image of the input', () => {
     await page.getByTitle('Show at full size').click();
     expect(await page.locator('dialog[open] img').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog.zoom').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.zoom').count()).toBe(0);
     expect(await page.innerText('h1')).toBe('image-0');
     expect(opened.said).toEqual([]);
   });
