@@ -1,19 +1,19 @@
 /**
- * Makes `dist/` from `src/`: rolldown bundles the five entry points with what they import into chunks that they share.
- * What graders import is a separate bundle, with its types.
+ * Makes `dist/` from `src/`: TypeScript lowers the sources to what Node 20 runs, ncc bundles them with their packages into chunks
+ * that are loaded on demand, and each entry point gets a thin file that loads its part. What graders import is a separate bundle,
+ * with its types.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OutputChunk, type RolldownLog, rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { htmlPage } from './html-page.ts';
-import { licensesOf } from './licenses.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
+const entries = ['main', 'post', 'plan', 'report', 'cli'];
 
 const build = join(root, 'build');
 const dist = process.argv[2] ?? join(root, 'dist');
@@ -21,125 +21,80 @@ rmSync(build, { recursive: true, force: true });
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
-/** `fdir` looks for a package that tinyglobby does not use: the bundle takes no code from where it happens to be. */
-const onlyBundled = {
-  name: 'only-bundled',
-  transform: (code: string) => code.replace('__require.resolve("picomatch");', 'throw null;'),
-};
+const node = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+const tsc = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js');
 
-function isOfPackage(module: string): boolean {
-  return module.includes('node_modules');
-}
-
-const source = (name: string) => join(root, 'src', `${name}.ts`);
-const chunks = await bundle(
-  {
-    main: source('main'),
-    post: source('post'),
-    plan: source('plan'),
-    report: source('report'),
-    cli: source('cli'),
-  },
-  loadBuiltinsLazily,
+node(tsc, '-p', '.ci/tsconfig.build.json');
+node(tsc, '-p', '.ci/tsconfig.sdk.json');
+const compiled = join(build, 'js', 'src');
+writeFileSync(join(build, 'package.json'), '{ "type": "module" }\n');
+writeFileSync(
+  join(build, 'index.js'),
+  entries
+    .map((name) => `export const ${name} = async () => (await import('./js/src/${name}.js')).${name}();\n`)
+    .join(''),
 );
+node(ncc, 'build', join(build, 'index.js'), '-o', dist, '--license', 'licenses.txt', '--quiet');
+for (const name of readdirSync(dist).filter((file) => file.endsWith('index.js'))) {
+  const text = renumbered(readFileSync(join(dist, name), 'utf8'));
+  writeFileSync(join(dist, name), inAscii(name, isOwn(text) ? text : await compact(name, text)));
+}
+for (const name of entries) {
+  const start = name === 'cli' ? '#!/usr/bin/env node\n' : '';
+  writeFileSync(
+    join(dist, `${name}.js`),
+    `${start}const { ${name} } = await import('./index.js');\nawait ${name}();\n`,
+  );
+}
 chmodSync(join(dist, 'cli.js'), 0o755);
-writeFileSync(join(dist, 'package.json'), '{"type":"module"}\n');
-writeFileSync(join(dist, 'licenses.txt'), licensesOf(chunks.flatMap(({ moduleIds }) => moduleIds)));
 writeFileSync(join(dist, 'report-template.html'), await htmlPage());
 
-await bundle({ grader: source('sdk/grader') });
-// Not a part of it: it finds the file above next to itself.
-await bundle({ 'grader-imports': source('sdk/imports') });
-const tsc = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', '.ci/tsconfig.sdk.json'], { cwd: root, stdio: 'inherit' });
+node(ncc, 'build', join(compiled, 'sdk', 'grader.js'), '-o', join(build, 'grader'), '--quiet');
+copyFileSync(join(build, 'grader', 'index.js'), join(dist, 'grader.js'));
+// Not bundled: it finds the file above next to itself.
+copyFileSync(join(compiled, 'sdk', 'imports.js'), join(dist, 'grader-imports.js'));
 writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'evaluate', 'target-client'].map(typesOf).join('\n'));
 
-/** Bundles entry points into `dist/`. The same sources give the same bytes. */
-async function bundle(
-  input: Readonly<Record<string, string>>,
-  edit = (code: string) => code,
-): Promise<readonly OutputChunk[]> {
-  const bundled = await rolldown({
-    input: { ...input },
-    platform: 'node',
-    // The CommonJS file of jsonc-parser requires its parts in a way that no bundler follows.
-    resolve: { mainFields: ['module', 'main'] },
-    transform: { target: 'node20' },
-    tsconfig: false,
-    onLog: refuseWarnings,
-    plugins: [onlyBundled],
-    preserveEntrySignatures: 'allow-extension',
+/**
+ * The bundler numbers what a module imports in the order in which it came to it, which now and then is another one:
+ * numbers in the order of the text make the same bytes of the same sources.
+ */
+function renumbered(text: string): string {
+  const modules = text.split(/^(?=\/\*\*\*\/ \d+:$)/m);
+  const numbered = modules.map((module) => {
+    const numbers = new Map<string, number>();
+    return module.replaceAll(/(?<=_WEBPACK_IMPORTED_MODULE_)\d+(?=__)/g, (given) => {
+      const number = numbers.get(given) ?? numbers.size;
+      numbers.set(given, number);
+      return String(number);
+    });
   });
-  const { output } = await bundled.generate({
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
-    comments: { legal: false, annotation: false, jsdoc: false },
-    codeSplitting: {
-      groups: [
-        // What an entry point does before it loads the rest: it handles signals, and lets Node store what it compiles.
-        {
-          name: 'start',
-          test: /(?:stop-signal|abandoned-work|compile-cache|environment-block|start-step|start-command)\.ts$/,
-          priority: 1,
-        },
-        // Each file costs half a millisecond of the start: what several parts of the program use is in one.
-        { name: 'common', test: (module) => !isOfPackage(module), minShareCount: 6 },
-      ],
-      includeDependenciesRecursively: false,
-    },
-  });
-  await bundled.close();
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const started = chunks.find(({ imports }) => imports.some((name) => entries.includes(name)));
-  if (started !== undefined) throw new Error(`${started.fileName} would start an entry point`);
-  if (chunks.length < output.length) throw new Error('The bundle has files that are no code');
-  for (const chunk of chunks)
-    writeFileSync(join(dist, chunk.fileName), await codeOf({ ...chunk, code: edit(chunk.code) }));
-  return chunks;
+  return numbered.join('');
 }
 
-/** Packages have circular imports and code of text; nothing else may be wrong. */
-function refuseWarnings(level: string, { code, message }: RolldownLog): void {
-  if (level !== 'warn' || ['CIRCULAR_DEPENDENCY', 'EVAL', 'DIRECT_EVAL'].includes(code ?? '')) return;
-  throw new Error(`${code}: ${message}`);
+/** Whether a chunk is our own code, which is stored as it is. */
+function isOwn(text: string): boolean {
+  return (text.match(/CONCATENATED MODULE: \.\/build\/js\//g) ?? []).length > 2;
 }
 
 /**
- * Most of the bundle is code of packages: it is stored without comments and white space. All names stay, so stack traces
- * read as ever, and chunks of our own code keep their lines.
+ * Most of the bundle is code of packages: it is stored without comments, white space and dead code, which are half of it. All names
+ * stay, so stack traces read as ever, and chunks of our own code keep their lines.
  */
-async function codeOf({ fileName, code, moduleIds }: OutputChunk): Promise<string> {
-  const isOwn = moduleIds.filter(isOfPackage).length < moduleIds.length / 2;
-  return escapeWide(fileName, isOwn ? code : await compact(fileName, code));
-}
-
-/**
- * To import a module of Node makes it read everything that the module exports. That costs 3 ms for `node:fs` or `node:util`,
- * and 27 ms for `node:http`, whose exports include a browser's WebSocket. What graders import is left alone, because
- * other runtimes may load it.
- */
-function loadBuiltinsLazily(code: string): string {
-  return code.replaceAll(/^import (.+) from "([^"]+)";$/gm, (statement, imported: string, name: string) => {
-    if (!isBuiltin(name)) return statement;
-    const [, own, all, named] = /^(?:([\w$]+)(?:, )?)?(?:\* as ([\w$]+))?(\{.+\})?$/.exec(imported) ?? [];
-    const module = `process.getBuiltinModule("${name}")`;
-    const names = [own, all, named?.replaceAll(' as ', ': ')].filter((name) => name !== undefined);
-    if (names.length === 0) throw new Error(`${statement} is written in a way that the build does not know`);
-    return names.map((name) => `const ${name} = ${module};`).join(' ');
-  });
-}
-
 async function compact(name: string, text: string): Promise<string> {
-  const codegen = { removeWhitespace: true, legalComments: 'none' } as const;
-  const { code, errors } = await minify(name, text, { compress: false, mangle: false, codegen });
+  const { code, errors } = await minify(name, text, {
+    compress: { keepNames: { function: true, class: true } },
+    mangle: false,
+    codegen: { removeWhitespace: true, legalComments: 'none' },
+  });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
   return code;
 }
 
 /** A program of ASCII alone is read and stored in half the time and space: one `·` makes two bytes of every character. */
-function escapeWide(name: string, text: string): string {
+function inAscii(name: string, text: string): string {
   // A raw character, or one behind a backslash, would be read as the letters of the escape.
   const raw = /String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.exec(text);
   if (raw !== null) throw new Error(`${name}: ${raw[0].slice(0, 80)} has to be written in ASCII`);

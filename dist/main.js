@@ -1,6 +1,2 @@
-import { n as startStep } from "./start.js";
-// src/main.ts
-startStep();
-const { mainAction } = await import("./action.js");
-process.exitCode = await mainAction();
-export {};
+const { main } = await import('./index.js');
+await main();

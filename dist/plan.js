@@ -1,6 +1,2 @@
-import { n as startStep } from "./start.js";
-// src/plan.ts
-startStep();
-const { planAction } = await import("./plan-action.js");
-process.exitCode = await planAction();
-export {};
+const { plan } = await import('./index.js');
+await plan();

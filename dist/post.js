@@ -1,6 +1,2 @@
-import { n as startStep } from "./start.js";
-// src/post.ts
-startStep();
-const { postAction } = await import("./post2.js");
-process.exitCode = await postAction();
-export {};
+const { post } = await import('./index.js');
+await post();

@@ -1,7 +1,9 @@
-#!/usr/bin/env node
 import { startCommand } from './app/cli/start-command.ts';
 
-startCommand();
-const { commandLine } = await import('./app/cli/command-line.ts');
+/** `dist/cli.js` calls it. */
+export async function cli(): Promise<void> {
+  startCommand();
+  const { commandLine } = await import('./app/cli/command-line.ts');
 
-process.exitCode = await commandLine(process.argv.slice(2));
+  process.exitCode = await commandLine(process.argv.slice(2));
+}

@@ -1,6 +1,9 @@
 import { startStep } from './app/pipeline/start-step.ts';
 
-startStep();
-const { planAction } = await import('./app/action/plan-action.ts');
+/** `dist/plan.js` calls it. */
+export async function plan(): Promise<void> {
+  startStep();
+  const { planAction } = await import('./app/action/plan-action.ts');
 
-process.exitCode = await planAction();
+  process.exitCode = await planAction();
+}

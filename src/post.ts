@@ -1,6 +1,9 @@
 import { startStep } from './app/pipeline/start-step.ts';
 
-startStep();
-const { postAction } = await import('./app/action/post.ts');
+/** `dist/post.js` calls it. */
+export async function post(): Promise<void> {
+  startStep();
+  const { postAction } = await import('./app/action/post.ts');
 
-process.exitCode = await postAction();
+  process.exitCode = await postAction();
+}

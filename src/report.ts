@@ -1,6 +1,9 @@
 import { startStep } from './app/pipeline/start-step.ts';
 
-startStep();
-const { reportAction } = await import('./app/action/report-action.ts');
+/** `dist/report.js` calls it. */
+export async function report(): Promise<void> {
+  startStep();
+  const { reportAction } = await import('./app/action/report-action.ts');
 
-process.exitCode = await reportAction();
+  process.exitCode = await reportAction();
+}

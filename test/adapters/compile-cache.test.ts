@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { aProject } from '../support/project.ts';
 
-const CLI = resolve('src/cli.ts');
+const CLI = resolve('.ci/dev.ts');
 
 test('compiled code is stored in the folder of Node, and in a job nowhere', () => {
   using project = aProject({ 'job/x': '', 'tmp/x': '' });

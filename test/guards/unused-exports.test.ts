@@ -43,6 +43,7 @@ test('every export of src/ is imported by another file', () => {
     .filter(({ path }) => !PUBLIC.includes(path))
     .flatMap(({ path, code }) => [...code.matchAll(DECLARED)].map(([, name = '']) => ({ path, name })));
   expect(exported.length).toBeGreaterThan(2_000);
-  const unused = exported.filter(({ path, name }) => !used.get(path)?.has(name));
+  // `dist/` calls the entry points.
+  const unused = exported.filter(({ path, name }) => path !== `src/${name}.ts` && !used.get(path)?.has(name));
   expect(unused.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });

@@ -11,9 +11,10 @@ import { repository } from './repository.ts';
 
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-action-programs-'));
-  const doors = ['cli', 'main', 'plan', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]);
+  const names = ['cli', 'main', 'plan', 'post', 'report'];
+  const entries = names.map((name) => [`${name}-entry`, join(repository, 'src', `${name}.ts`)]);
   const build = await rolldown({
-    input: Object.fromEntries(doors),
+    input: Object.fromEntries(entries),
     platform: 'node',
     resolve: { mainFields: ['module', 'main'] },
     tsconfig: false,
@@ -21,6 +22,10 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   });
   await build.write({ dir: folder, format: 'esm' });
   await build.close();
+  for (const name of names) {
+    const start = `import { ${name} } from './${name}-entry.js';\n\nawait ${name}();\n`;
+    writeFileSync(join(folder, `${name}.js`), start);
+  }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   // What the program looks for next to itself.
   symlinkSync(join(repository, 'src', 'sdk'), join(folder, 'sdk'));

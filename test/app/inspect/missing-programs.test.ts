@@ -13,7 +13,7 @@ test('a folder of PATH that may not be searched stops no run', () => {
   using elsewhere = aFolder();
   const closed = elsewhere.path;
   chmodSync(closed, 0);
-  const cli = new URL('../../../src/cli.ts', import.meta.url).href;
+  const cli = new URL('../../../.ci/dev.ts', import.meta.url).href;
   const script = `
     process.env.PATH = ${JSON.stringify(closed)} + ':' + process.env.PATH;
     process.chdir(${JSON.stringify(project.folder)});

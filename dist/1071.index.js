@@ -1,0 +1,1338 @@
+export const id = 1071;
+export const ids = [1071];
+export const modules = {
+
+/***/ 25246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ openArtifactWriter),
+/* harmony export */   YJ: () => (/* binding */ artifactWriter),
+/* harmony export */   YV: () => (/* binding */ isOwnServer),
+/* harmony export */   fJ: () => (/* binding */ whyNoArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84136);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9047);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74180);
+
+
+
+
+
+
+
+
+function whyNoArtifacts(env) {
+    if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
+        return 'The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
+    }
+    return isOwnServer(env['GITHUB_SERVER_URL'])
+        ? 'GitHub Enterprise Server does not support artifacts of this kind'
+        : undefined;
+}
+function isOwnServer(serverUrl) {
+    const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
+    return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
+}
+const SERVICE = "GitHub's artifact service";
+function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_6__/* .Patience */ .i(SERVICE), secondMs = 1000) {
+    const ask = async (work, signal, workMs = 0) => {
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
+        let broken;
+        const once = async (within) => {
+            try {
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_7__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
+            }
+            catch (error) {
+                const failure = asServiceError(error);
+                if (failure.fault === 'taken' && broken !== undefined)
+                    throw broken;
+                broken ??= failure;
+                throw failure;
+            }
+        };
+        return (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { patience, signal, secondMs, workMs });
+    };
+    const uploaded = async (files, signal, work) => {
+        try {
+            const { id } = await ask(work, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20));
+            if (id === undefined)
+                throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} accepted the artifact without an id`);
+            return { kind: 'uploaded', id };
+        }
+        catch (error) {
+            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && error.fault === 'taken')
+                return { kind: 'nameTaken' };
+            throw error;
+        }
+    };
+    return {
+        upload: ({ name, files, folder, retentionDays }, signal) => uploaded(files, signal, (client) => client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays })),
+        uploadFile({ path, retentionDays }, signal) {
+            const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+            return uploaded([path], signal, (client) => client.uploadArtifact((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
+        },
+        async remove(name, signal) {
+            try {
+                await ask((client) => client.deleteArtifact(name), signal);
+            }
+            catch (error) {
+                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._ && error.fault === 'missing'))
+                    throw error;
+            }
+        },
+    };
+}
+const artifactWriter = openArtifactWriter();
+async function bytesOf(files) {
+    const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+}
+function asServiceError(error) {
+    if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
+        return error;
+    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
+    const { statusCode, code } = Object(error);
+    if (typeof statusCode === 'number') {
+        const name = typeof code === 'string' ? ` (${code})` : '';
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
+    }
+    const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+    if (status !== undefined) {
+        const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+    }
+    if (/was not ok/.test(said))
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+    if (/not found/i.test(said))
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('missing', `${SERVICE} does not have it`);
+    const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+    if (network !== undefined)
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
+    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
+}
+const MOST_SAID = 300;
+function faultOf(status, said) {
+    if (status === 401 || status === 403 || /\bJWT\b/.test(said))
+        return 'refused';
+    if (status === 404)
+        return 'missing';
+    if (status === 409)
+        return 'taken';
+    if (status === 400 || status === 422 || /not valid/.test(said))
+        return 'invalid';
+    return status === 429 || /storage quota/.test(said) ? 'limited' : 'unavailable';
+}
+
+
+/***/ }),
+
+/***/ 9047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying),
+/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+
+
+const PATIENCE_MS = 12_000;
+const SHORTEST_TRY_MS = 3_000;
+const CLOSED_MS = 60_000;
+class Patience {
+    #service;
+    #leftMs;
+    #closedUntil = 0;
+    constructor(service, ms = PATIENCE_MS) {
+        this.#service = service;
+        this.#leftMs = ms;
+    }
+    async attempt(work, signal, workMs = 0) {
+        if (performance.now() < this.#closedUntil) {
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
+        }
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+        const started = performance.now();
+        try {
+            const done = await work(AbortSignal.any([signal, limit]));
+            this.#closedUntil = 0;
+            return done;
+        }
+        catch (error) {
+            if (!signal.aborted && isOutage(error))
+                this.#spend(performance.now() - started);
+            throw error;
+        }
+    }
+    takePause(ms) {
+        if (ms > this.#leftMs)
+            return false;
+        this.#spend(ms);
+        return true;
+    }
+    #spend(ms) {
+        this.#leftMs -= ms;
+        if (this.#leftMs <= 0)
+            this.#closedUntil = performance.now() + CLOSED_MS;
+    }
+}
+const isOutage = (error) => error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+const RETRIES = 2;
+async function retrying(work, { patience, signal, secondMs, workMs }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await patience.attempt(work, signal, workMs);
+        }
+        catch (error) {
+            const seconds = pauseOf(error, retry);
+            if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+            if (signal.aborted)
+                throw error;
+        }
+    }
+}
+function pauseOf(error, retry) {
+    if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || retry > RETRIES)
+        return undefined;
+    const { fault, retryAfterSeconds, isFinal } = error;
+    if (isFinal)
+        return undefined;
+    if (fault === 'limited')
+        return retryAfterSeconds;
+    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24850);
+
+function untilAborted(work, signal, service) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(asTooLate(signal, service));
+        if (signal.aborted)
+            return abort();
+        signal.addEventListener('abort', abort, { once: true });
+        work()
+            .then(resolve, reject)
+            .finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+function asTooLate({ reason }, service) {
+    const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
+    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('tooLate', isTimeout ? `${service} did not answer in time` : 'The run was cancelled');
+}
+
+
+/***/ }),
+
+/***/ 18774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ whyBranchLeavesNone),
+/* harmony export */   ZW: () => (/* binding */ evidenceReporter),
+/* harmony export */   mA: () => (/* binding */ leavesEvidence),
+/* harmony export */   w6: () => (/* binding */ whyNoneLeft),
+/* harmony export */   zd: () => (/* binding */ storeForLater)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25246);
+/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65239);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82953);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21628);
+
+
+
+
+
+function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
+    if (job === undefined || (uploadArtifacts && (0,_adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
+        return false;
+    return whyBranchLeavesNone(job, branch) === undefined;
+}
+function evidenceReporter(options) {
+    return {
+        name: NAME,
+        async deliver(report) {
+            const why = whyNoneLeft(options, report) ?? (options.paths.length === 0 ? 'Nothing was measured' : undefined);
+            if (why !== undefined)
+                return { kind: 'notNeeded', name: NAME, why };
+            try {
+                return await leave(options);
+            }
+            catch (error) {
+                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__/* .notTaken */ .h)(NAME, error, undefined, undefined);
+            }
+        },
+    };
+}
+const NAME = 'evidence';
+function whyNoneLeft({ evidence, whyNone, job, branch }, report) {
+    if (evidence === 'never')
+        return 'evidence is never';
+    if (report.dryRun)
+        return 'A dry run measures nothing';
+    if (!report.complete)
+        return 'The run is not complete';
+    if (report.verdict.kind === 'invalid')
+        return 'The run is not valid';
+    if (whyNone !== undefined)
+        return whyNone;
+    return whyBranchLeavesNone(job, branch);
+}
+function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
+    const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
+}
+async function leave(options) {
+    const { retentionDays, folder, paths: files } = options;
+    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceArtifact */ .uj)(options.key);
+    const isStored = await storeForLater({ name, folder, files, retentionDays }, options);
+    if (isStored)
+        return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
+    return {
+        kind: 'notDelivered',
+        name: NAME,
+        why: `Another job of this run already stores evidence with the key "${options.key}"`,
+        hint: 'Give each of them its own comment-key, such as the values of its matrix.',
+    };
+}
+async function storeForLater(artifact, { writer, job, signal }) {
+    const within = signal();
+    let uploaded = await writer.upload(artifact, within);
+    if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
+        await writer.remove(artifact.name, within);
+        uploaded = await writer.upload(artifact, within);
+    }
+    return uploaded.kind === 'uploaded';
+}
+const QUIET_DAYS = 30;
+const expiryText = (days) => days !== undefined && days < QUIET_DAYS
+    ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
+    : '';
+
+
+/***/ }),
+
+/***/ 65107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/config/environments.js
+var environments = __webpack_require__(28222);
+// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
+var redactions = __webpack_require__(85682);
+// EXTERNAL MODULE: ./build/js/src/app/history/history-reporter.js + 2 modules
+var history_reporter = __webpack_require__(70220);
+;// CONCATENATED MODULE: ./build/js/src/app/history/local-history.js
+
+const localHistoryReporter = async (judged, store, runtime) => (0,history_reporter/* historyReporter */.y)({
+    store,
+    judged,
+    job: undefined,
+    commit: await commitHere(runtime),
+    runtime,
+    signal: () => runtime.signal,
+});
+async function commitHere({ cwd, git, signal }) {
+    const said = async (...args) => {
+        const ended = await git.run(args, { cwd, local: true }, signal);
+        return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.trim() : '';
+    };
+    const [sha, ref] = [await said('rev-parse', 'HEAD'), await said('symbolic-ref', '--quiet', 'HEAD')];
+    return { ...(/^[0-9a-f]{40,64}$/.test(sha) && { sha }), ...(ref !== '' && { ref }) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/history/local-store.js
+var local_store = __webpack_require__(7223);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 2 modules
+var local_page = __webpack_require__(59961);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 1 modules
+var file_reporters = __webpack_require__(56574);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
+var how_called = __webpack_require__(81976);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 2 modules
+var run_pipeline = __webpack_require__(11215);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
+var find_policy = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js + 1 modules
+var results_file = __webpack_require__(47450);
+// EXTERNAL MODULE: ./build/js/src/app/shards/load-plan.js
+var load_plan = __webpack_require__(71317);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/env-files.js
+var env_files = __webpack_require__(75930);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
+var telemetry_export = __webpack_require__(68716);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
+var trace_files = __webpack_require__(96280);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/progress-json.js
+
+
+
+
+
+
+function jsonProgress(print) {
+    const write = (line) => print((0,harmless_json/* harmlessJson */.E)(line));
+    const writeRecord = (result, lineOf) => {
+        const text = (0,harmless_json/* harmlessJson */.E)(lineOf((0,record/* recordOf */.zv)(result)));
+        print(Buffer.byteLength(text) <= MOST_BYTES ? text : (0,harmless_json/* harmlessJson */.E)(lineOf(shortRecord(result))));
+    };
+    return {
+        planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
+            write({
+                type: 'planned',
+                tests,
+                suites: [...suites],
+                problems: [...problems],
+                ...(timeLimits && { timeLimits: [...timeLimits] }),
+                ...(forecast && { forecast: [...forecast] }),
+                ...(takenOver && { takenOverFrom: takenOver.from }),
+            });
+            for (const [index, result] of (takenOver?.results ?? []).entries()) {
+                writeRecord(result, (record) => ({ type: 'test', done: index + 1, total: tests, record }));
+            }
+        },
+        started() { },
+        finished(result, { done, total }) {
+            writeRecord(result, (record) => ({ type: 'test', done, total, record }));
+        },
+        confirming(tests) {
+            write({ type: 'confirming', tests });
+        },
+        extraTrial({ purpose, result }) {
+            if (purpose === 'confirmation')
+                writeRecord(result, (record) => ({ type: 'confirmation', record }));
+        },
+        ended(report, folder, receipts) {
+            const { verdict, conclusion, totals, suites } = report;
+            const hasFailures = receipts.some(({ kind, name }) => kind === 'delivered' && name === earlier_run/* runFiles */.NW.failures);
+            write({
+                type: 'run',
+                exit_code: (0,exit_code/* exitCodeOf */.FO)(report),
+                run_folder: folder,
+                failures: hasFailures ? (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.failures) : null,
+                verdict,
+                conclusion,
+                totals,
+                suites,
+                notDelivered: receipts.filter(deliver/* notDelivered */.AG),
+            });
+        },
+    };
+}
+const MOST_BYTES = 1024 * 1024;
+const shortRecord = ({ suite, testId, target, score }) => ({
+    test_id: testId,
+    suite,
+    target,
+    score,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(17568);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/app/shards/run-shard.js + 2 modules
+var run_shard = __webpack_require__(38681);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/run-shard.js
+
+
+
+
+
+async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet }, progress, runtime, terminal) {
+    if (resultsFiles.length > 0)
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'A shard writes no copies of its results', {
+            hint: 'Remove --out, --output-format and --dump-prompts, or run without --shard.',
+        });
+    const planned = await (0,load_plan/* loadPlan */.Y)(inputs, runtime);
+    const asked = { ...planned, inputs, options, progress, attempt: 1 };
+    const { folder, headline, isMeasured, record } = await (0,run_shard/* runShard */.E)(asked, runtime);
+    if (json) {
+        const { digest, index, count, cells, complete, stopped } = record;
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ type: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }));
+    }
+    else {
+        const lines = [`  plan     ${record.digest.slice(0, 12)}`, `  results  ${(0,shown_path/* shownPath */.p)(folder, runtime.cwd)}`];
+        terminal.print([headline, ...(quiet ? [] : lines)].join('\n'));
+    }
+    return isMeasured ? 0 : 2;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(asked, given, terminal) {
+    showHome(asked, given, terminal);
+    const runtime = await (0,environments/* withSecretsHere */.OY)(given, asked.inputs.workingDirectory);
+    if (asked.inputs.shard !== undefined) {
+        const progress = progressOf(asked, asked.inputs, terminal, runtime);
+        return runShardCommand(asked, progress, runtime, terminal);
+    }
+    (0,load_plan/* refuseUselessPlanPath */.D)(asked.inputs);
+    const policy = await (0,find_policy/* findPolicy */.i6)(asked.inputs, runtime);
+    const { inputs } = policy;
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
+    const { resultsFiles = [] } = asked;
+    for (const file of resultsFiles)
+        await (0,results_file/* requireResultsPath */.x_)(file, cwd, runtime.files);
+    const traced = { inputs, runtime: await (0,env_files/* withEnvFiles */.r)(inputs, runtime) };
+    const store = (0,local_store/* localStore */.x)(inputs, runtime);
+    const report = await (0,run_pipeline/* runPipeline */.a)({
+        policy,
+        options: asked.options,
+        isEvidenceStored: (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env),
+        reporting: {
+            progress: progressOf(asked, inputs, terminal, runtime),
+            local: (folder) => [
+                ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, (0,redactions/* redactionOf */.Zx)(inputs, runtime)),
+                ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, runtime.files)),
+                ...(0,trace_files/* traceFileReporters */.I)({ ...traced, folder }, runtime.files),
+            ],
+            exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...traced, folder }),
+            page: ({ run, basis }) => (0,local_page/* localPage */.j)(basis.inputs, run, runtime),
+            deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await localHistoryReporter(judged, store, runtime)], report),
+        },
+    }, runtime);
+    return (0,exit_code/* exitCodeOf */.FO)(report);
+}
+function showHome({ json, quiet }, { env }, terminal) {
+    const home = env['AGENTV_HOME']?.trim();
+    if (home && !json && !quiet)
+        terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
+}
+function progressOf({ json, quiet }, { dryRun: isDryRun, workingDirectory }, terminal, runtime) {
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
+    if (json)
+        return jsonProgress((line) => terminal.print(line));
+    if (quiet)
+        return (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder);
+    return (0,progress_terminal/* terminalProgress */.e3)(terminal, {
+        shownFolder,
+        isDryRun,
+        clock: runtime.clock,
+        here: { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory },
+    });
+}
+
+
+/***/ }),
+
+/***/ 70220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ historyReporter),
+  O: () => (/* binding */ runToStore)
+});
+
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/wilson.js
+var wilson = __webpack_require__(10877);
+;// CONCATENATED MODULE: ./build/js/src/history/history-run.js
+
+
+
+
+
+
+
+function historyRun({ report, facts, own, earlier }) {
+    const poolOf = (pools, { suite, file, target }) => pools.find((pool) => pool.suite === suite && pool.file === file && pool.target === target);
+    const parts = report.suites.map((suite, s) => {
+        const results = report.results.filter((result) => isOf(result, suite));
+        return { s, suite, results, pool: poolOf(own, suite), base: poolOf(earlier, suite) };
+    });
+    const states = new Map(report.comparison.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.state]));
+    return {
+        run: runLine(report, facts),
+        suites: parts.map((part) => suiteLine(part, report)),
+        tests: parts.flatMap((part) => testLines(part, states)),
+    };
+}
+const isOf = (result, { suite, file, target }) => result.suite === suite && result.suiteFile === file && result.target === target;
+function runLine({ verdict, complete, durationMs, totals, generator, imported }, facts) {
+    const { costUsd, graderCostUsd, tokens } = totals;
+    const cost = costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
+    const formats = [...new Set(imported?.map(({ format, version = '' }) => `${format} ${version}`.trim()))].sort();
+    return {
+        v: 1,
+        type: 'run',
+        ...facts,
+        verdict: verdict.kind,
+        headline: verdict.headline,
+        complete,
+        duration_ms: durationMs,
+        ...(cost !== undefined && { cost_usd: cost }),
+        ...(tokens !== undefined && { tokens: tokens.input + tokens.output }),
+        tool_version: generator.version,
+        ...(formats.length > 0 && { format: formats.join(', ') }),
+    };
+}
+function suiteLine({ suite, results, pool, base }, { verdict }) {
+    const tests = pool?.tests ?? [];
+    const trials = tests.flatMap((test) => test.trials);
+    const rates = tests.map((test) => passesOf(test.trials) / test.trials.length);
+    const interval = (0,wilson/* wilson */.r)(sum(rates), rates.length);
+    const { passed, failed, errored, score } = suite.totals;
+    const models = distinct(results.flatMap(({ model }) => model ?? []));
+    const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
+    const kind = verdict.suites.find((own) => own.suite === suite.suite && own.file === suite.file && own.target === suite.target)?.kind;
+    return {
+        type: 'suite',
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        n: tests.length,
+        passed,
+        failed,
+        errored,
+        trials: trials.length,
+        passes: passesOf(trials),
+        score,
+        pass_rate: mean(rates),
+        ...(interval ?? {}),
+        cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
+        ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
+        ...(models.length > 0 && { model: models.join(', ') }),
+        ...(judges.length > 0 && { judges }),
+        definition: definitionOf(trials),
+        changed: changedTests(tests, base),
+        subject: commonSubject(trials),
+        ...(kind !== undefined && { verdict: kind }),
+    };
+}
+const judgesIn = (score) => (0,grade/* withMembers */.gn)(score).flatMap(({ target }) => target ?? []);
+function definitionOf(trials) {
+    const measures = distinct(trials.flatMap(({ measure }) => measure ?? []));
+    return measures.length === 0
+        ? undefined
+        : (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(measures)).digest('hex').slice(0, 12);
+}
+function changedTests(tests, base) {
+    const before = new Map(base?.tests.map(({ testId, trials }) => [testId, trials.at(-1)?.measure]));
+    const common = tests.flatMap(({ testId, trials: [trial] }) => {
+        const [earlier, now] = [before.get(testId), trial?.measure];
+        return earlier === undefined || now === undefined ? [] : [{ earlier, now }];
+    });
+    if (common.length === 0)
+        return undefined;
+    return [common.filter(({ earlier, now }) => !(0,fingerprint/* isSameMeasure */.$1)(earlier, now)).length, common.length];
+}
+function commonSubject(trials) {
+    const subjects = new Set(trials.map(({ subject }) => subject));
+    return subjects.size === 1 ? trials[0]?.subject : undefined;
+}
+function testLines({ s, results, pool, base }, states) {
+    const trialsOf = new Map(pool?.tests.map(({ testId, trials }) => [testId, trials]));
+    const subject = commonSubject(pool?.tests.flatMap(({ trials }) => trials) ?? []);
+    return [...(0,grouped/* grouped */.z)(results, ({ testId }) => [testId]).values()].map(([result]) => {
+        const trials = trialsOf.get(result.testId) ?? [];
+        const since = base?.resets.filter(({ testId }) => testId === result.testId).map(({ time }) => time);
+        const failure = trials.length === 0 ? (0,present_trials/* failureOf */.g5)(result) : undefined;
+        return {
+            type: 'test',
+            s,
+            id: result.testId,
+            ...numbersOf(trials),
+            ...fingerprintsOf(trials, subject),
+            since: since?.sort().at(-1),
+            state: states.get((0,run_result/* resultKey */.ZH)(result)),
+            class: failure?.class,
+        };
+    });
+}
+function numbersOf(trials) {
+    const [passed, others] = [trials.filter(({ pass }) => pass), trials.filter(({ pass }) => !pass)];
+    const scores = [...passed, ...others].map(({ score }) => score);
+    const areWhole = passed.every(({ score }) => score === 1) && others.every(({ score }) => score === 0);
+    return {
+        trials: trials.length,
+        passes: passed.length,
+        score: mean(scores),
+        ...(scores.length > 1 && !areWhole && { scores }),
+        cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
+        ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
+    };
+}
+const fingerprintsOf = ([trial], common) => ({
+    measure: trial?.measure,
+    ...(trial?.subject !== common && { subject: trial?.subject }),
+    agent: trial?.agentVersion,
+    must_pass: trial?.mustPass,
+});
+const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
+const distinct = (texts) => [...new Set(texts)].sort();
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+const mean = (values) => values.length === 0 ? undefined : sum(values) / values.length;
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var secrets_redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/app/action/job.js
+var action_job = __webpack_require__(35825);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var baseline_origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
+var redactions = __webpack_require__(85682);
+// EXTERNAL MODULE: ./build/js/src/app/history/history-key.js
+var history_key = __webpack_require__(64694);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-reporter.js
+var evidence_reporter = __webpack_require__(18774);
+;// CONCATENATED MODULE: ./build/js/src/app/history/trusted-run.js
+
+
+function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
+    if (inputs.evidence === 'never')
+        return 'evidence is never';
+    if (dryRun)
+        return 'A dry run measures nothing';
+    if (verdict.kind === 'cancelled')
+        return 'The run was cancelled';
+    if (run.selected?.includes('tests'))
+        return 'Only some of the tests ran';
+    if (isChange || !(0,baseline_origin/* isTrusted */.W2)(env) || env['CI_MERGE_REQUEST_IID'])
+        return 'Only runs of the base branch are kept';
+    if (job === undefined)
+        return undefined;
+    if (job.unverified !== undefined)
+        return 'Results of a fork are not kept';
+    if (job.actor === 'dependabot[bot]')
+        return 'Runs that Dependabot starts are not kept';
+    const base = inputs.baselineBranch ?? job.defaultBranch;
+    if (base !== undefined && job.ref !== `refs/heads/${base}`)
+        return `Only runs of ${base} are kept`;
+    return (0,evidence_reporter/* whyBranchLeavesNone */.XW)(job, inputs.baselineBranch);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/history/write-history.js + 1 modules
+var write_history = __webpack_require__(36094);
+;// CONCATENATED MODULE: ./build/js/src/app/history/history-reporter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAME = 'history';
+const historyReporter = (writing) => ({
+    name: NAME,
+    async deliver(report) {
+        const { store, judged, job, runtime } = writing;
+        const why = whyNotWritten(report, judged, { job, env: runtime.env });
+        if (why !== undefined)
+            return { kind: 'notNeeded', name: NAME, why };
+        try {
+            const problems = await write(report, writing);
+            for (const problem of problems)
+                runtime.log.warn(`history: ${problem}`);
+            return { kind: 'delivered', name: NAME, where: store.name };
+        }
+        catch (error) {
+            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+                throw error;
+            return notWritten(error);
+        }
+    },
+});
+async function write(report, writing) {
+    const { store, judged, job, commit, runtime, signal } = writing;
+    const { inputs } = judged.basis;
+    const folder = (0,history_key/* folderOf */.y)(inputs, job);
+    const secrets = (0,redactions/* secretsOf */.Fj)(runtime);
+    const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), (0,secrets_redact/* redactor */.$)(secrets, inputs));
+    const { text: redact } = (0,secrets_redact/* redactor */.$)(secrets);
+    const within = signal();
+    let problems = [];
+    const change = {
+        message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
+        async files(tree) {
+            const hasSecret = (text) => redact(text) !== text;
+            const made = await (0,write_history/* newFiles */.e)(tree, { folder, run, hasSecret, signal: within });
+            problems = made.problems;
+            return made.files;
+        },
+    };
+    await store.commit(change, within);
+    return problems;
+}
+function runToStore(report, { run, basis }, { job, commit, env }) {
+    const origin = (0,baseline_origin/* originOf */.yv)(run, env);
+    const facts = {
+        time: (0,run_result/* startOf */.GH)(run),
+        ...commit,
+        ...(job !== undefined && {
+            sha: origin.sha,
+            ref: job.ref,
+            run_id: job.run,
+            attempt: job.attempt,
+            url: (0,action_job/* runUrlOf */.Qm)(job),
+        }),
+        ...((run.selected ?? []).length > 0 && { restricted: true }),
+    };
+    const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
+    return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
+}
+const withoutSecrets = ({ run, suites, tests }, { text, deep }) => ({
+    run: { ...run, headline: text(run.headline) },
+    suites: suites.map((line) => {
+        const { suite, target, file, model, judges } = line;
+        return { ...line, ...deep({ suite, target, file, model, judges }) };
+    }),
+    tests: tests.map((line) => ({ ...line, id: text(line.id) })),
+});
+function notWritten(error) {
+    if (error instanceof errors/* UserError */.yo) {
+        const [problem] = error.problems;
+        return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
+    }
+    const isRefused = (0,service_error/* lacksPermission */.k)(error);
+    const hint = isRefused ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '') : undefined;
+    return { kind: 'notDelivered', name: NAME, why: error.message, ...(hint && { hint }) };
+}
+
+
+/***/ }),
+
+/***/ 842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ Caches),
+  n: () => (/* binding */ cacheFolder)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
+var prompts = __webpack_require__(84816);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
+var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/cache-tally.js
+
+class CacheTally {
+    #asked = 0;
+    #hits = 0;
+    #notStored = 0;
+    #withoutCost = 0;
+    #costs = [];
+    #usages = [];
+    asked(found) {
+        this.#asked += 1;
+        if (found === undefined)
+            return;
+        this.#hits += 1;
+        if (found.costUsd === undefined)
+            this.#withoutCost += 1;
+        else
+            this.#costs.push(found.costUsd);
+        if (found.tokenUsage)
+            this.#usages.push(found.tokenUsage);
+    }
+    stored(isStored) {
+        if (!isStored)
+            this.#notStored += 1;
+    }
+    use(cache) {
+        if (this.#asked === 0)
+            return undefined;
+        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
+        return {
+            cache,
+            asked: this.#asked,
+            hits: this.#hits,
+            ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+            savedUnknown: this.#withoutCost,
+            ...(savedTokens && { savedTokens }),
+            notStored: this.#notStored,
+        };
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-cache.js
+
+
+
+const FORMAT = 1;
+function answerCache({ store, scopeOf, mayKeep, tally }) {
+    const keyOf = (question) => {
+        const { prompt, judging = null, trial } = question;
+        const { question: text, chat = null, system = null } = prompt;
+        return (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .digest('hex');
+    };
+    return {
+        async recall(question, isGood) {
+            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
+            const response = data !== undefined && isGood(data) ? data : undefined;
+            tally.asked(response);
+            return response;
+        },
+        async keep(question, response) {
+            if (mayKeep(response))
+                tally.stored(await store.put(keyOf(question), response));
+        },
+    };
+}
+function withCache(provider, cache) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (question.isRerun)
+                return provider.ask(question, signal);
+            const known = await cache.recall(question, isComplete);
+            if (known !== undefined)
+                return { kind: 'answered', response: { ...known, cached: true } };
+            const outcome = await provider.ask(question, signal);
+            if (outcome.kind === 'answered' && isComplete(outcome.response))
+                await cache.keep(question, outcome.response);
+            return outcome;
+        },
+    };
+}
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
+
+
+function identityOf({ provider, options }) {
+    const reporting = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof setting/* Variable */.rT ? value.value : value,
+    ])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, reporting]);
+}
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof setting/* Variable */.rT ? { variable: value.name } : value,
+    ]);
+const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
+var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
+var tree_digest = __webpack_require__(87639);
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/caches.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CACHE_FOLDER = '.agentv/cache';
+const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER);
+function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
+    return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,external_node_path_.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
+}
+const GIT_MS = 60_000;
+const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
+class Caches {
+    #site;
+    #judgements = [];
+    #judgementBytes = 0;
+    #refusals = new Map();
+    #warnings = [];
+    #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
+    constructor(site) {
+        this.#site = site;
+    }
+    around(provider, { suite, target }) {
+        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
+            return provider;
+        const identity = identityOf(target);
+        return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
+    }
+    memoryOf(suite, judge) {
+        if (!this.#isOn('judge', suite) || !(0,judges/* isModel */.yX)(judge) || isFree(judge))
+            return undefined;
+        const identity = identityOf(judge);
+        return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
+    }
+    remarks({ plan }) {
+        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
+        const targets = new Map(asked.map(({ target }) => [target.name, target]));
+        const notCached = [...targets.values()].flatMap((target) => {
+            const why = whyNotStored(target);
+            if (why === undefined)
+                return [];
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
+            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+        });
+        const isInJob = jobCacheFolder(this.#site.env) !== undefined;
+        const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
+        return [
+            ...notCached,
+            ...Array.from(moved, ({ location }) => ({
+                code: 'UNUSED',
+                severity: 'warning',
+                message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
+                location,
+                hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
+            })),
+        ];
+    }
+    get warnings() {
+        return this.#warnings;
+    }
+    get newJudgements() {
+        return this.#judgements;
+    }
+    uses() {
+        return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
+    }
+    #isOn(name, suite) {
+        const { cache, dryRun } = this.#site.inputs;
+        if (dryRun)
+            return false;
+        if (cache !== undefined)
+            return cache.includes(name);
+        return name === 'judge' || suite.cache === true;
+    }
+    #storeOf(name, { cachePath }) {
+        const { cwd, env, stores } = this.#site;
+        const own = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
+        const folder = (0,external_node_path_.join)(own ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER), name);
+        const store = stores.open(folder);
+        return {
+            get: async (key) => {
+                const value = await store.get(key);
+                return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+            },
+            put: (key, value) => {
+                if (name === 'judge' && cachePath === undefined)
+                    this.#note(key, value);
+                return store.put(key, value);
+            },
+        };
+    }
+    async #isRefused(folder) {
+        const known = this.#refusals.get(folder);
+        if (known !== undefined)
+            return (await known) !== undefined;
+        const asking = this.#whyRefused(folder);
+        this.#refusals.set(folder, asking);
+        const why = await asking;
+        if (why === undefined)
+            return false;
+        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
+        this.#warnings.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `The cache in ${shown} is not used: ${why}`,
+            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+        });
+        return true;
+    }
+    async #whyRefused(folder) {
+        const { files, git, signal } = this.#site;
+        const cwd = await files.realPath(folder);
+        const root = await (0,discover/* findRepository */.W1)(cwd, files);
+        if (!(await (0,tree_digest/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
+            return undefined;
+        const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
+        if (listed.kind !== 'exited' || listed.exitCode !== 0)
+            return `git cannot tell whether ${cwd} is committed`;
+        const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
+        return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
+    }
+    #note(key, value) {
+        const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
+        if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES)
+            return;
+        this.#judgementBytes += bytes;
+        this.#judgements.push({ key, value });
+    }
+    #cache(name, suite, scopeOf) {
+        const { clean } = this.#site;
+        return answerCache({
+            store: this.#storeOf(name, suite),
+            scopeOf: (question) => [name, ...scopeOf(question)],
+            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+            tally: this.#tallies.get(name) ?? new CacheTally(),
+        });
+    }
+}
+const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
+const isRecorded = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
+function whyNotStored(target) {
+    if (isRecorded(target))
+        return 'a recording is free to read again';
+    if (isFree(target))
+        return `${target.provider} responds at no cost`;
+    if (!(0,judges/* isModel */.yX)(target))
+        return 'programs and agents have effects besides their answer';
+    const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
+    return temperature !== undefined && temperature > 0
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 75930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withEnvFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68041);
+
+
+
+
+async function withEnvFiles({ workingDirectory, otel }, runtime) {
+    if (otel.length === 0)
+        return runtime;
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd, runtime.files);
+    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name));
+    return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
+}
+
+
+/***/ }),
+
+/***/ 48444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ sampleCuts),
+/* harmony export */   x: () => (/* binding */ fitSide)
+/* harmony export */ });
+/* harmony import */ var _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25063);
+
+const sampleCuts = [
+    { what: 'file changes', apply: (sample) => eachSide(sample, withoutFileChanges) },
+    { what: 'tool outputs above 2 KiB', apply: (sample) => eachSide(sample, shortOutputs) },
+    {
+        what: 'steps of tests that always pass',
+        apply: (sample) => (sample.sides.every(({ pass }) => pass) ? eachSide(sample, withoutSteps) : sample),
+    },
+    { what: 'failing trials', apply: withoutFailing },
+    { what: 'steps', apply: (sample) => eachSide(sample, withoutSteps) },
+    { what: 'answers above 4 KiB', apply: (sample) => eachSide(sample, withShortAnswer) },
+];
+function eachSide(sample, cut) {
+    const sides = sample.sides.map(cut);
+    return sides.every((side, index) => side === sample.sides[index]) ? sample : { ...sample, sides };
+}
+function withoutFailing(sample) {
+    const passing = sample.sides.filter(({ pass }) => pass);
+    return passing.length === 0 || passing.length === sample.sides.length ? sample : { ...sample, sides: passing };
+}
+const marked = (side, part) => ({ ...side, cut: [...new Set([...(side.cut ?? []), part])] });
+function withoutFileChanges(side) {
+    if (side.fileChanges === undefined)
+        return side;
+    const { fileChanges: _, ...others } = side;
+    return marked(others, 'fileChanges');
+}
+const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_OUTPUT */ .EJ)
+    ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
+    : side;
+const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
+const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_ANSWER */ .H4 ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
+function fitSide(side, mostBytes) {
+    const sizeOf = (each) => Buffer.byteLength(JSON.stringify(each));
+    const cuts = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer];
+    let cut = side;
+    for (const next of cuts) {
+        if (sizeOf(cut) <= mostBytes)
+            return cut;
+        cut = next(cut);
+    }
+    return sizeOf(cut) <= mostBytes ? cut : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   YV: () => (/* binding */ losslessText),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
+/* harmony export */   yh: () => (/* binding */ losslessBytes)
+/* harmony export */ });
+function losslessText(bytes) {
+    if (isUtf8(bytes))
+        return bytes.toString();
+    let text = '';
+    let [from, at] = [0, 0];
+    while (at < bytes.length) {
+        const length = lengthOfCharacter(bytes[at] ?? 0);
+        if (length > 0 && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length)))
+            at += length;
+        else {
+            text += `${bytes.toString('utf8', from, at)}${String.fromCharCode(ESCAPES + (bytes[at] ?? 0))}`;
+            at += 1;
+            from = at;
+        }
+    }
+    return text + bytes.toString('utf8', from);
+}
+const losslessBytes = (text) => Buffer.concat(text
+    .split(/([\uDC80-\uDCFF])/u)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPES))));
+const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
+const ESCAPES = 0xdc00;
+function lengthOfCharacter(first) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xc2 || first > 0xf4)
+        return 0;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
+function unquoted(path) {
+    if (!path.startsWith('"'))
+        return path;
+    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    return losslessText(Buffer.from(bytes, 'latin1'));
+}
+const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+};
+
+
+/***/ })
+
+};

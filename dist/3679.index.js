@@ -1,0 +1,657 @@
+export const id = 3679;
+export const ids = [3679];
+export const modules = {
+
+/***/ 13679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  labelsCommand: () => (/* binding */ labelsCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/labels/agreement.js
+var labels_agreement = __webpack_require__(47775);
+// EXTERNAL MODULE: ./build/js/src/labels/answer.js
+var labels_answer = __webpack_require__(29769);
+// EXTERNAL MODULE: ./build/js/src/labels/label-line.js
+var label_line = __webpack_require__(72036);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
+var reports_agreement = __webpack_require__(92236);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var reports_numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/config/configured-site.js
+var configured_site = __webpack_require__(13338);
+// EXTERNAL MODULE: ./build/js/src/app/config/environments.js
+var environments = __webpack_require__(28222);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/labels/judges-of.js
+var judges_of = __webpack_require__(41293);
+// EXTERNAL MODULE: ./build/js/src/labels/label.js
+var labels_label = __webpack_require__(63653);
+// EXTERNAL MODULE: ./build/js/src/labels/label-files.js
+var label_files = __webpack_require__(12631);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-feedback.js
+var read_feedback = __webpack_require__(5499);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
+var mapping = __webpack_require__(16955);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(50851);
+;// CONCATENATED MODULE: ./build/js/src/app/labels/imported-labels.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function importedLabels(given, reviewer, site) {
+    const path = (0,external_node_path_.resolve)(site.cwd, given);
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const text = await site.files.read(path, label_files/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
+    const whole = (0,json/* jsonOf */.o_)(text);
+    if ((0,mapping/* isMapping */.p)(whole) && !('v' in whole))
+        return ofFeedback(text, path, site);
+    const { labels, problems } = (0,label_line/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
+    const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_answer/* answerHashOf */.w4)(answer) !== label.answer;
+    const wrong = labels
+        .filter(isOther)
+        .map(({ location }) => refused('The text of this label is not the answer that it names', location));
+    return { labels: labels.filter((label) => !isOther(label)), problems: [...problems, ...wrong] };
+}
+const asRefusal = (problem) => ({
+    ...problem,
+    severity: 'error',
+    ...(problem.code !== 'UNKNOWN_FIELD' && { hint: 'Nothing is imported until this is corrected.' }),
+});
+const refused = (message, location, hint) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message,
+    ...(location && { location }),
+    ...(hint !== undefined && { hint }),
+});
+async function ofFeedback(text, path, site) {
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file, graders: new Map() });
+    if (feedback === undefined)
+        return { labels: [], problems: problems.map(asRefusal) };
+    if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
+            hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
+        });
+    }
+    const { run } = await (0,read_results/* readResults */.x8)([(0,external_node_path_.dirname)(path)], site);
+    const runId = (0,external_node_path_.basename)((0,external_node_path_.dirname)(path));
+    const read = feedback.tests.map((test) => labelOfReview(test, feedback, { results: run.results, runId }));
+    return {
+        labels: read.flatMap((each) => (typeof each === 'string' ? [] : each)),
+        problems: [
+            ...problems,
+            ...read.flatMap((each) => (typeof each === 'string' ? refused(each, { file, line: 1, column: 1 }) : [])),
+        ],
+    };
+}
+function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer = '', timestamp = '' }, { results, runId }) {
+    const shown = `The review of "${(0,shared_text/* cutEnd */.ym)(testId, 60)}" is not a label`;
+    const own = results.filter((result) => result.testId === testId && (0,judges_of/* isReviewable */.Xd)(result));
+    const [result] = own;
+    if (verdict === undefined)
+        return `${shown}: it has no verdict`;
+    if (result === undefined)
+        return `${shown}: the run has no answer to this test`;
+    if (own.length > 1)
+        return `${shown}: the run has ${own.length} answers to tests of this name`;
+    const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
+    const label = labels_label/* labelSchema */.Gx.safeParse({
+        ...(0,judges_of/* unjudged */.bC)(result, { runId }),
+        verdict,
+        ...(graders.length > 0 && { graders: Object.fromEntries(graders) }),
+        ...(notes !== undefined && { notes }),
+        reviewer,
+        time: timestamp,
+        judgeSeen: true,
+        sample: 'chosen',
+    });
+    return label.success ? { label: label.data, text: (0,labels_answer/* answerTextOf */.JC)(result) } : `${shown}: ${(0,label_line/* whyNoLabel */.U1)(label.error)}`;
+}
+function graderLabel(grader, text) {
+    const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
+    const verdict = labels_label/* judgements */.F2.find((each) => each === word.toLowerCase());
+    return verdict === undefined ? [] : [[grader, { verdict, ...(note !== '' && { note }) }]];
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/labels/label-settings.js
+var label_settings = __webpack_require__(81883);
+// EXTERNAL MODULE: ./build/js/src/app/labels/label-store.js
+var label_store = __webpack_require__(55805);
+// EXTERNAL MODULE: ./build/js/src/model/reviewer-name.js
+var reviewer_name = __webpack_require__(56664);
+;// CONCATENATED MODULE: ./build/js/src/app/labels/reviewer.js
+
+
+async function reviewerName(given, { runtime, cwd }) {
+    const name = given?.trim() ?? (await nameInGit({ runtime, cwd }));
+    if (name !== '' && (0,reviewer_name/* isReviewerName */.D)(name))
+        return name;
+    const isMail = name !== '';
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', isMail ? 'The reviewer is an e-mail address' : 'The reviewer is not known', {
+        expected: 'a name, which is stored in the repository',
+        hint: 'Set it with --reviewer NAME.',
+    });
+}
+async function nameInGit({ runtime: { git, signal }, cwd, }) {
+    const asked = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
+    return asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout.trim() : '';
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
+var input_flags = __webpack_require__(30015);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/labels.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function labelsCommand(asked, runtime, terminal) {
+    switch (asked.action) {
+        case 'import':
+            return importLabels(asked, runtime, terminal);
+        case 'agreement':
+            return showAgreement(asked, runtime, terminal);
+        default:
+            return listLabels(asked, runtime, terminal);
+    }
+}
+async function importLabels(asked, runtime, terminal) {
+    const site = await (0,configured_site/* openConfiguredSite */.i)((0,input_flags/* inputsOf */.Vc)([], {}), runtime);
+    const { cwd, inputs } = site;
+    const { files } = runtime;
+    const reviewer = await reviewerName(asked.reviewer, { runtime, cwd });
+    const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
+    const problems = read.flatMap((each) => each.problems);
+    for (const problem of problems)
+        terminal.complain((0,errors/* problemText */.fI)(problem));
+    const refused = problems
+        .filter(({ severity }) => severity === 'error')
+        .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime), inputs);
+    const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+        label: text === undefined ? label : { ...label, answer: (0,labels_answer/* answerHashOf */.w4)(text) },
+        ...(inputs.labelsKeepAnswers && { text }),
+    }));
+    const isCheck = asked.isCheck || refused > 0;
+    const stored = await (0,label_store/* storeLabels */.T7)(labels, { cwd, files }, { isCheck });
+    if (asked.json) {
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, written: !isCheck, ...stored, refused }, 2));
+    }
+    else {
+        const { added, replaced, unchanged, answers, tooLarge } = stored;
+        terminal.print(`added ${added}, replaced ${replaced}, unchanged ${unchanged}, refused ${refused}`);
+        if (answers > 0 && !isCheck)
+            terminal.print(`${(0,shared_text/* plural */.LS)('answer', answers)} stored in .agentv/labels/answers`);
+        if (tooLarge > 0)
+            terminal.print(`${(0,shared_text/* plural */.LS)('answer', tooLarge)} larger than 64 KiB: labelled, and not stored`);
+        if (isCheck)
+            terminal.print('Nothing was written.');
+    }
+    return refused > 0 ? 2 : 0;
+}
+async function listLabels({ json }, runtime, terminal) {
+    const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
+    for (const problem of problems)
+        terminal.complain((0,errors/* problemText */.fI)(problem));
+    if (json) {
+        const listed = labels.map(({ label, location: { file, line } }) => ({
+            ...JSON.parse((0,label_line/* labelLine */.D4)(label)),
+            file,
+            line,
+        }));
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, labels: listed }, 2));
+    }
+    else
+        for (const line of listing(labels))
+            terminal.print(line);
+    return problems.length > 0 ? 2 : 0;
+}
+function listing(labels) {
+    if (labels.length === 0)
+        return ['There are no labels in .agentv/labels. The page of a run exports some ("eval-action open").'];
+    const suites = (0,grouped/* grouped */.z)(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]);
+    return [...suites.values()].flatMap((ofSuite) => {
+        const [{ label }] = ofSuite;
+        const head = `${(0,terminal/* oneLine */.T)(label.suite)} (${(0,terminal/* oneLine */.T)(label.suiteFile)}): ${(0,shared_text/* plural */.LS)('label', ofSuite.length)}`;
+        return [head, ...ofSuite.map(lineOf)];
+    });
+}
+function lineOf({ label: { testId, target, verdict, graders = {}, reviewer, time, sample, anchor }, }) {
+    const own = Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`);
+    const parts = [testId, target, verdict, ...own, reviewer, time.slice(0, 10), sample, ...(anchor ? ['anchor'] : [])];
+    return `  ${parts.map(terminal/* oneLine */.T).join(' \u00b7 ')}`;
+}
+async function showAgreement({ json }, runtime, terminal) {
+    const { inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,input_flags/* inputsOf */.Vc)([], {}), runtime);
+    const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
+    for (const problem of problems)
+        terminal.complain((0,errors/* problemText */.fI)(problem));
+    const own = labels.map(({ label }) => label);
+    const agreement = (0,labels_agreement/* judgeAgreements */.V)(own, (0,label_settings/* labelPolicy */.b)(inputs));
+    if (json) {
+        const judges = agreement.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges }, 2));
+    }
+    else
+        for (const line of agreementLines(agreement))
+            terminal.print(line);
+    return problems.length > 0 ? 2 : 0;
+}
+function agreementLines(agreement) {
+    if (agreement.length === 0)
+        return ['No judge has judged a labelled answer. The page of a run labels answers ("eval-action open").'];
+    return agreement.flatMap((judge, at) => [...(at === 0 ? [] : ['']), ...linesOfJudge(judge)]);
+}
+function linesOfJudge(judge) {
+    const { answers, notes, ...numbers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
+    const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
+    return [
+        `${(0,terminal/* oneLine */.T)(judge.grader)} of ${(0,terminal/* oneLine */.T)(judge.suite)} (${(0,terminal/* oneLine */.T)(judge.suiteFile)})`,
+        `  ${'answers'.padEnd(22)}${answers}`,
+        ...shown.filter((line) => !line.endsWith(reports_numbers/* UNKNOWN */.HV)),
+        ...notes.map((note) => `  ${note}`),
+        ...(judge.disagreements.length === 0 ? [] : ['  Disagreements:']),
+        ...judge.disagreements.map(disagreementLine),
+        ...(judge.ties.length === 0 ? [] : ['  Ties between people:']),
+        ...judge.ties.map(tieLine),
+    ];
+}
+const TITLES = {
+    caughtFailures: 'caught failures',
+    acceptedPasses: 'accepted passes',
+    rightWhenPassing: 'right when it passes',
+    rightWhenFailing: 'right when it fails',
+};
+const tieLine = ({ testId, target, reviewers }) => `  - ${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}: ${reviewers.map(terminal/* oneLine */.T).join(', ')}`;
+function disagreementLine({ testId, target, judge, people, reason, note, reviewer }) {
+    const said = reason === undefined ? '' : ` (${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(reason), 200)})`;
+    const noted = note === undefined ? '' : `: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(note), 200)}`;
+    return `  - ${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}: judge ${judge}${said}, ${(0,terminal/* oneLine */.T)(reviewer)} ${people}${noted}`;
+}
+
+
+/***/ }),
+
+/***/ 13338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ openSiteToCheck),
+/* harmony export */   i: () => (/* binding */ openConfiguredSite)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58829);
+
+
+
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+async function openSiteToCheck(asked, runtime) {
+    try {
+        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+            throw error;
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
+    }
+}
+
+
+/***/ }),
+
+/***/ 47775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ judgeAgreements)
+/* harmony export */ });
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
+/* harmony import */ var _human_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67274);
+/* harmony import */ var _label_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12631);
+
+
+
+function judgeAgreements(labels, policy, present = () => undefined) {
+    const { labels: ofPeople } = (0,_label_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeLabels */ .Mr)([], labels);
+    const byAnswer = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(ofPeople, answerOf);
+    const judged = (0,_human_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)(ofPeople, policy).flatMap((human) => {
+        const ofAnswer = byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [];
+        const judging = judgingOf(human, ofAnswer, present);
+        return judging === undefined ? [] : [{ human, judging }];
+    });
+    const judges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(judged, ({ human }) => {
+        const [{ suiteFile, suite }] = human.labels;
+        return [suiteFile, suite, human.grader];
+    });
+    return [...judges].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofJudge]) => agreementOf(ofJudge));
+}
+function judgingOf(human, ofAnswer, present) {
+    const { grader } = human;
+    const now = present(human);
+    if (now !== undefined)
+        return now;
+    const stored = ofAnswer.flatMap((label) => {
+        const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : undefined;
+        return judge === undefined ? [] : [{ ...judge, measure: label.measure, time: label.time }];
+    });
+    return newest(stored);
+}
+const answerOf = ({ suiteFile, suite, testId, target, answer }) => [suiteFile, suite, testId, target, answer];
+const newest = (items) => items.reduce((last, item) => (last === undefined || Date.parse(item.time) > Date.parse(last.time) ? item : last), undefined);
+function agreementOf(judged) {
+    const [{ human }] = judged;
+    const [{ suite, suiteFile }] = human.labels;
+    const current = withoutOutdated(judged);
+    const pairs = current.filter(({ human: { verdict } }) => verdict === 'pass' || verdict === 'fail');
+    const isChosen = ({ human: { labels } }) => labels.every(({ sample }) => sample === 'chosen');
+    const excluded = (why) => current.filter(({ human: { verdict } }) => verdict === why).length;
+    return {
+        suite,
+        suiteFile,
+        grader: human.grader,
+        pairs: countsOf(pairs.filter((pair) => !isChosen(pair))),
+        chosen: countsOf(pairs.filter(isChosen)),
+        judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
+        flaky: excluded('excluded'),
+        ties: current.flatMap(tieOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+        outdated: judged.length - current.length,
+        disagreements: pairs.flatMap(disagreementOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+    };
+}
+function withoutOutdated(judged) {
+    const known = judged.filter(({ judging }) => judging.measure !== undefined);
+    const model = partOf(newest(known.map(({ judging }) => judging)), 'judge');
+    const rubrics = new Map(Array.from((0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(known, ({ human: { labels } }) => [labels[0].testId]), ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), 'graders')]));
+    return judged.filter(({ human: { labels }, judging }) => {
+        if (judging.measure === undefined)
+            return true;
+        const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
+        return partOf(judging, 'judge') === model && partOf(judging, 'graders') === rubric;
+    });
+}
+const PARTS = { graders: 2, judge: 3 };
+const partOf = (judging, part) => judging?.measure?.split('.')[PARTS[part]];
+function countsOf(pairs) {
+    const count = (judge, people) => pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
+    return {
+        bothPass: count('pass', 'pass'),
+        onlyJudgePasses: count('pass', 'fail'),
+        onlyPeoplePass: count('fail', 'pass'),
+        bothFail: count('fail', 'fail'),
+    };
+}
+function disagreementOf({ human, judging }) {
+    const { grader, verdict, labels } = human;
+    const [{ testId, target, answer, reviewer, notes, graders }] = labels;
+    if (verdict === 'tie' || verdict === 'excluded' || verdict === judging.verdict)
+        return [];
+    const note = graders?.[grader]?.note ?? notes;
+    return [
+        {
+            ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
+            ...(judging.reason !== undefined && { reason: judging.reason }),
+            ...(note !== undefined && { note }),
+        },
+    ];
+}
+function tieOf({ human: { verdict, labels } }) {
+    if (verdict !== 'tie')
+        return [];
+    const [{ testId, target, answer }] = labels;
+    return [{ testId, target, answer, reviewers: labels.map(({ reviewer }) => reviewer).sort() }];
+}
+const orderOf = ({ testId, target, answer }) => JSON.stringify([testId, target, answer]);
+
+
+/***/ }),
+
+/***/ 41293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PZ: () => (/* binding */ graderKey),
+/* harmony export */   Xd: () => (/* binding */ isReviewable),
+/* harmony export */   YP: () => (/* binding */ judgesOf),
+/* harmony export */   bC: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29769);
+/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63653);
+
+
+
+const judgesOf = ({ scores }) => scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn).filter(({ type, target }) => target !== undefined || type === 'llm-grader');
+const graderKey = ({ type, name }) => `${type}:${name}`;
+const isReviewable = ({ status }) => status !== 'execution_error';
+function unjudged(result, { runId, sha }) {
+    const { suite, suiteFile, testId, target, measure, scores } = result;
+    const judges = judgesOf(result).flatMap((score) => {
+        const { verdict, reasoning } = score;
+        if (verdict === 'skip')
+            return [];
+        return [[graderKey(score), { verdict, ...(reasoning && { reason: (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) }) }]];
+    });
+    const isOnly = scores.length === 1 && judgesOf(result).length === 1;
+    return {
+        ...{ suite, suiteFile, testId, target, answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerHashOf */ .w4)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTextOf */ .JC)(result)) },
+        ...(judges.length > 0 && { judges: Object.fromEntries(judges) }),
+        ...(isOnly && { onlyGrader: true }),
+        ...(runId !== undefined && { runId }),
+        ...(sha !== undefined && { sha }),
+        ...(measure !== undefined && { measure }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 92236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xr: () => (/* binding */ agreementNumbers),
+  UU: () => (/* binding */ isBelowMinimum),
+  jm: () => (/* binding */ statisticsOf)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/shared/statistics/kappa.js
+const pairsIn = ({ bothPass, onlyJudgePasses, onlyPeoplePass, bothFail }) => bothPass + onlyJudgePasses + onlyPeoplePass + bothFail;
+function cohensKappa(pairs) {
+    const n = pairsIn(pairs);
+    if (n === 0)
+        return undefined;
+    const share = (count) => count / n;
+    const [p11, p12] = [share(pairs.bothPass), share(pairs.onlyJudgePasses)];
+    const [p21, p22] = [share(pairs.onlyPeoplePass), share(pairs.bothFail)];
+    const [judgePasses, judgeFails] = [p11 + p12, p21 + p22];
+    const [peoplePass, peopleFail] = [p11 + p21, p12 + p22];
+    const observed = p11 + p22;
+    const expected = judgePasses * peoplePass + judgeFails * peopleFail;
+    if (expected >= 1)
+        return undefined;
+    const kappa = (observed - expected) / (1 - expected);
+    const onDiagonal = (cell, row, column) => cell * (1 - expected - (row + column) * (1 - observed)) ** 2;
+    const a = onDiagonal(p11, judgePasses, peoplePass) + onDiagonal(p22, judgeFails, peopleFail);
+    const b = (1 - observed) ** 2 * (p12 * (peoplePass + judgeFails) ** 2 + p21 * (peopleFail + judgePasses) ** 2);
+    const c = (observed * expected - 2 * expected + observed) ** 2;
+    const standardError = Math.sqrt(Math.max(0, a + b - c) / n) / (1 - expected) ** 2;
+    const [low, high] = [kappa - 1.96 * standardError, kappa + 1.96 * standardError];
+    return { kappa, low: Math.max(-1, low), high: Math.min(1, high), standardError };
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/wilson.js
+var wilson = __webpack_require__(10877);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+;// CONCATENATED MODULE: ./build/js/src/reports/agreement.js
+
+
+
+
+const FEWEST_ANSWERS = 20;
+const FEWEST_OF_KIND = 5;
+function agreementNumbers(of) {
+    const { pairs } = of;
+    const n = pairsIn(pairs);
+    const agreeing = pairs.bothPass + pairs.bothFail;
+    const notes = [
+        ...(isBelowMinimum(of) ? [`below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`] : []),
+        ...reservations(pairs),
+        ...countNotes(of),
+    ];
+    const nothing = {
+        caughtFailures: numbers/* UNKNOWN */.HV,
+        acceptedPasses: numbers/* UNKNOWN */.HV,
+        rightWhenPassing: numbers/* UNKNOWN */.HV,
+        rightWhenFailing: numbers/* UNKNOWN */.HV,
+    };
+    const answers = `${n}`;
+    if (n < FEWEST_ANSWERS) {
+        const agreement = n === 0 ? numbers/* UNKNOWN */.HV : `${agreeing} of ${n}`;
+        return { answers, agreement, ...nothing, kappa: numbers/* UNKNOWN */.HV, notes };
+    }
+    const agreement = shareText({ of: agreeing, among: n });
+    if (!hasBothKinds(pairs))
+        return { answers, agreement, ...nothing, kappa: numbers/* UNKNOWN */.HV, notes };
+    const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+    return {
+        answers,
+        agreement,
+        caughtFailures: shareText({ of: d, among: b + d }),
+        acceptedPasses: shareText({ of: a, among: a + c }),
+        rightWhenPassing: shareText({ of: a, among: a + b }),
+        rightWhenFailing: shareText({ of: d, among: c + d }),
+        kappa: kappaText(pairs),
+        notes,
+    };
+}
+function statisticsOf(pairs) {
+    const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+    return {
+        agreement: rate(a + d, pairsIn(pairs)),
+        caughtFailures: rate(d, b + d),
+        acceptedPasses: rate(a, a + c),
+        rightWhenPassing: rate(a, a + b),
+        rightWhenFailing: rate(d, c + d),
+        kappa: cohensKappa(pairs),
+    };
+}
+const rate = (of, among) => (among === 0 ? undefined : { rate: of / among, ...(0,wilson/* wilson */.r)(of, among) });
+function shareText({ of, among }) {
+    const interval = (0,wilson/* wilson */.r)(of, among);
+    return interval === undefined ? numbers/* UNKNOWN */.HV : `${(0,numbers/* percent */.KN)(of / among)} (${(0,numbers/* percentRange */.nC)(interval)})`;
+}
+function kappaText(pairs) {
+    const found = cohensKappa(pairs);
+    return found === undefined ? numbers/* UNKNOWN */.HV : `${signed(found.kappa)} (${signed(found.low)} to ${signed(found.high)})`;
+}
+const signed = (value) => value
+    .toFixed(2)
+    .replace(/^-(?=0\.00$)/, '')
+    .replace('-', '\u2212');
+function isBelowMinimum({ pairs, minimum }) {
+    const n = pairsIn(pairs);
+    const interval = (0,wilson/* wilson */.r)(pairs.bothPass + pairs.bothFail, n);
+    return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
+}
+const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }) => b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
+function reservations(pairs) {
+    const n = pairsIn(pairs);
+    if (n < FEWEST_ANSWERS)
+        return [`too few labels (${n} of ${FEWEST_ANSWERS})`];
+    return hasBothKinds(pairs) ? [] : ['kappa needs answers of both kinds'];
+}
+function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
+    const chosenCount = pairsIn(chosen);
+    const agreeing = chosen.bothPass + chosen.bothFail;
+    return [
+        ...(chosenCount > 0
+            ? [`${(0,shared_text/* plural */.LS)('chosen answer', chosenCount)}, not representative: ${agreeing} of ${chosenCount} agree`]
+            : []),
+        ...(judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : []),
+        ...(flaky > 0 ? [`${(0,shared_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`] : []),
+        ...(ties.length > 0 ? [`${(0,shared_text/* plural */.LS)('tie', ties.length)} between people, not counted`] : []),
+        ...(outdated > 0 ? [`${(0,shared_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 10877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wilson)
+/* harmony export */ });
+const Z95 = 1.96;
+function wilson(passes, n) {
+    if (n <= 0)
+        return undefined;
+    const p = passes / n;
+    const z2 = Z95 * Z95;
+    const centre = (p + z2 / (2 * n)) / (1 + z2 / n);
+    const half = (Z95 / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+    return {
+        low: p <= 0 ? 0 : Math.max(0, centre - half),
+        high: p >= 1 ? 1 : Math.min(1, centre + half),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3420 @@
+export const id = 5269;
+export const ids = [5269];
+export const modules = {
+
+/***/ 36083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ openBaseTree),
+/* harmony export */   QE: () => (/* binding */ hasCommit),
+/* harmony export */   y2: () => (/* binding */ checkOutBase)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
+
+
+function openBaseTree(baseSha, baseline, { cwd, git, files }) {
+    const sha = baseSha ?? newestSha(baseline);
+    if (sha === undefined)
+        return undefined;
+    let checkout;
+    let checkedOut;
+    const checkOut = async (signal) => {
+        const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(cwd, files);
+        const base = await checkOutBase(sha, { git, files, root }, signal);
+        if (typeof base === 'string')
+            return base;
+        checkout = base;
+        return { sha, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base.path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, cwd)), root: base.path, checkout: root };
+    };
+    return {
+        sha,
+        checkOut(signal) {
+            checkedOut ??= checkOut(signal);
+            return checkedOut;
+        },
+        async [Symbol.asyncDispose]() {
+            await checkedOut?.catch(() => undefined);
+            await checkout?.[Symbol.asyncDispose]();
+        },
+    };
+}
+function newestSha(baseline) {
+    if (baseline.kind !== 'found')
+        return undefined;
+    const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials));
+    const known = trials.filter(({ sha }) => sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha));
+    return known.reduce((newest, trial) => (newest === undefined || trial.time > newest.time ? trial : newest), undefined)?.sha;
+}
+async function hasCommit(sha, { git, root }, signal) {
+    const isThere = () => ranWell(['cat-file', '-e', `${sha}^{commit}`], { git, root, local: true }, signal);
+    if (await isThere())
+        return true;
+    await ranWell(['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha], { git, root, local: false }, signal);
+    return isThere();
+}
+async function ranWell(args, { git, root, local }, signal) {
+    const ended = await git.run(args, { cwd: root, local }, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0;
+}
+async function checkOutBase(sha, { git, files, root }, signal) {
+    if (!(await hasCommit(sha, { git, root }, signal)))
+        return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
+    const scratch = await files.scratchFolder('eval-action-base-');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch.path, 'tree');
+    const remove = async () => {
+        const [site, ended] = [{ git, root, local: true }, new AbortController().signal];
+        const isRemoved = await ranWell(['worktree', 'remove', '--force', path], site, ended);
+        await scratch[Symbol.asyncDispose]();
+        if (!isRemoved)
+            await ranWell(['worktree', 'prune'], site, ended);
+    };
+    if (await ranWell(['worktree', 'add', '--quiet', '--detach', path, sha], { git, root, local: true }, signal)) {
+        return { path, [Symbol.asyncDispose]: remove };
+    }
+    await remove();
+    return `the commit ${sha.slice(0, 10)} cannot be checked out`;
+}
+
+
+/***/ }),
+
+/***/ 50666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ changesOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4308);
+/* harmony import */ var _base_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36083);
+
+
+
+
+
+async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
+    if (base === undefined || runtime.signal.aborted)
+        return {};
+    const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+    const { deep: withoutSecrets } = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$)(await environments.secrets(), inputs);
+    const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
+    if (suites.length === 0 || !(await (0,_base_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCommit */ .QE)(base, { git: runtime.git, root }, runtime.signal)))
+        return {};
+    const names = await watched.changedSince(base);
+    if (names === undefined)
+        return {};
+    const changedOf = (suite) => {
+        const own = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, suite.path).replaceAll('\\', '/');
+        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+        const changed = names.filter((name) => wanted.has(name));
+        const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHANGED */ .Dd);
+        const leftOut = changed.length - paths.length;
+        return { file: suite.file, paths, ...(leftOut > 0 && { leftOut }) };
+    };
+    return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+const LONGEST_PATH = 500;
+function isFailure(result) {
+    const { kind } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result);
+    return kind === 'failed' || kind === 'errored';
+}
+
+
+/***/ }),
+
+/***/ 83701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withBaseRuns)
+/* harmony export */ });
+/* unused harmony export withTrend */
+/* harmony import */ var _history_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64451);
+/* harmony import */ var _first_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21456);
+/* harmony import */ var _trends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74063);
+
+
+
+const MOST_RUNS = 20;
+async function withBaseRuns(report, baseline, page) {
+    const answers = () => page.baseAnswers(baseline);
+    return withTrend(await (0,_first_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .withFirstDifferences */ .$)(report, answers), baseline, answers);
+}
+async function withTrend(report, baseline, answers) {
+    if (report.dryRun || baseline.kind !== 'found')
+        return report;
+    const { trend = [] } = await answers();
+    const known = (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .seriesOf */ .Lf)(allRuns(baseline.pools, trend));
+    const trends = report.suites.flatMap(({ suite, file, target }) => {
+        const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
+        return own === undefined ? [] : [suiteTrend(own)];
+    });
+    return trends.length === 0 ? report : { ...report, trend: trends };
+}
+function allRuns(pools, stored) {
+    const runs = new Map(stored.map((run) => [run.run, run]));
+    const isStored = new Set(runs.keys());
+    for (const { suite, file, target, points } of (0,_trends_js__WEBPACK_IMPORTED_MODULE_2__/* .trendsOf */ .K)(pools)) {
+        for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
+            if (isStored.has(run))
+                continue;
+            const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
+            runs.set(run, {
+                ...before,
+                suites: [...before.suites, { suite, ...(file !== undefined && { file }), target, ...numbers }],
+            });
+        }
+    }
+    return [...runs.values()].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+const suiteTrend = ({ suite, file, target, points }) => ({
+    suite,
+    ...(file !== undefined && { file }),
+    target,
+    runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+        run,
+        ...(sha !== undefined && { sha }),
+        time,
+        ...(verdict !== undefined && { verdict }),
+        ...(values?.n !== undefined && { tests: values.n }),
+        ...(values !== undefined && { passRate: (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]), score: values.score }),
+        markers: [
+            ...(level === undefined ? [] : [`${level} level`]),
+            ...markers.map(({ letter, words }) => `${letter} ${words}`),
+        ],
+    })),
+});
+
+
+/***/ }),
+
+/***/ 51683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ execute_execute)
+});
+
+// UNUSED EXPORTS: environmentInfo
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
+var missing_secrets = __webpack_require__(87790);
+// EXTERNAL MODULE: ./build/js/src/results/without-result.js
+var without_result = __webpack_require__(37798);
+// EXTERNAL MODULE: ./build/js/src/run/admission.js + 1 modules
+var run_admission = __webpack_require__(20002);
+// EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
+var request_limits = __webpack_require__(54003);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
+var call_time_limits = __webpack_require__(88441);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/caches.js + 3 modules
+var reuse_caches = __webpack_require__(842);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
+var batches = __webpack_require__(21887);
+// EXTERNAL MODULE: ./build/js/src/grade/bounded-exec.js
+var bounded_exec = __webpack_require__(73298);
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 53 modules
+var graders = __webpack_require__(86167);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
+var grader = __webpack_require__(67159);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/judge-verdict.js
+
+
+const judgeVerdict = (0,grader/* defineGrader */.h)({
+    type: 'judge-verdict',
+    options: () => schemas/* object */.Ikc({ expected: schemas/* enum */.k5n(['pass', 'fail']), negated: schemas/* boolean */.zMY() }),
+    create: ({ expected, negated }, { members: [judge] }) => ({
+        async grade(submission, signal) {
+            if (judge === undefined)
+                return { kind: 'undecided', reason: 'There is no judge to test' };
+            const score = await judge.grade(submission, signal);
+            if (score.verdict === 'skip') {
+                const reason = score.assertions[0]?.text ?? 'The judge could not judge';
+                return { kind: 'undecided', reason, scores: [score] };
+            }
+            const said = (score.verdict === 'pass') === negated ? 'fail' : 'pass';
+            const passed = said === expected;
+            const text = `The judge says ${said}, people say ${expected}`;
+            return { kind: 'scored', score: passed ? 1 : 0, assertions: [{ text, passed }], scores: [score] };
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
+var aggregate = __webpack_require__(5548);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var run_grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
+var plan = __webpack_require__(97537);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+// EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
+var with_cost_limit = __webpack_require__(27935);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/model/run/paid.js
+var paid = __webpack_require__(49549);
+// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
+var suite = __webpack_require__(20758);
+;// CONCATENATED MODULE: ./build/js/src/run/trials.js
+
+
+function nextTrial(done, policy) {
+    if (done.length >= policy.count)
+        return 'enough';
+    const last = done.at(-1);
+    if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
+        return 'enough';
+    const spent = done.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
+    return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
+var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
+var run_in_workspace = __webpack_require__(92520);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/cut-sample.js
+var cut_sample = __webpack_require__(48444);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
+
+
+
+
+const MOST_BYTES = 32 * 1024;
+function trialSamples(step, { runs, trials, best }, facts) {
+    const isPart = step.part !== undefined;
+    if (!isPart && !(0,aggregate/* isMixed */.Oq)(trials))
+        return {};
+    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
+    const samples = [...(isPart ? [best] : []), ...others].flatMap((index) => {
+        const [run, trial] = [runs[index], trials[index]];
+        if (run === undefined || trial === undefined || trial.status === 'execution_error')
+            return [];
+        const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
+        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
+    });
+    return samples.length === 0 ? {} : { trialSamples: samples };
+}
+function withShortTrialSamples(result) {
+    if (result.trialSamples === undefined)
+        return result;
+    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
+        const short = (0,cut_sample/* fitSide */.x)(side, MOST_BYTES);
+        return short === undefined ? [] : [{ attempt, side: short }];
+    });
+    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
+var with_changes = __webpack_require__(2163);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/run-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runStep(step, target, turn, runtime) {
+    const startedAt = runtime.clock.now();
+    const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
+    if (runtime.signal.aborted)
+        return { kind: 'stopped' };
+    if (refusal !== undefined && done.length === 0) {
+        return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+    }
+    const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
+    const trials = done.map(({ trial }) => trial);
+    const costLimited = next === 'cost-limit' || refusal !== undefined;
+    const summary = step.trials.count > 1 ? { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
+    const runs = done.map(({ run }) => run);
+    const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
+    const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
+    return { kind: 'result', result: { ...result, ...samples } };
+}
+async function runTrials(running, turn) {
+    const { step, target, runtime } = running;
+    const done = [];
+    const isTogether = mayRunTogether(step.trials);
+    let refusal;
+    let held;
+    const runNext = async (attempt) => {
+        const slot = held ?? (await turn.slots.take());
+        held = undefined;
+        const admitted = refusal === undefined ? await turn.admit() : undefined;
+        if (admitted?.kind !== 'go') {
+            refusal ??= admitted?.failure;
+            return slot.leave();
+        }
+        const number = turn.first + attempt;
+        let run;
+        try {
+            const onAnswered = async () => {
+                if (turn.keepsSlot)
+                    return;
+                slot.leave();
+                if (!target.answersAtOnce)
+                    await runtime.giveWay();
+            };
+            const isLastTrial = attempt === step.trials.count - 1;
+            run = await (0,run_in_workspace/* runInWorkspace */.G)(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) => runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }));
+        }
+        finally {
+            admitted.over(run && costOf(run));
+        }
+        if (run.outcome.kind === 'failed' && !isTogether)
+            held = slot;
+        else
+            slot.leave();
+        run = await withPatch(run, number, turn);
+        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
+        done.push({ run, trial });
+    };
+    if (isTogether) {
+        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+        const broken = all.find(({ status }) => status === 'rejected');
+        if (broken?.status === 'rejected')
+            throw broken.reason;
+        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+    }
+    let next = 'go-on';
+    while (next === 'go-on' && refusal === undefined && !runtime.signal.aborted) {
+        await runNext(done.length);
+        const trials = done.map(({ trial }) => trial);
+        next = nextTrial(trials, step.trials);
+    }
+    return { done, next, refusal };
+}
+async function withPatch({ diff, ...run }, trial, { savePatch }) {
+    return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
+}
+const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+function costOf({ outcome, grade }) {
+    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+    const costs = [answer, (grade?.scores ?? []).flatMap(run_grade/* costsOf */.AR)].flat();
+    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+function costLimited({ suite, test, target }, open, { notify }) {
+    const usd = test.maxCostUsd ?? suite.maxCostUsd;
+    if (usd === undefined || open.isDryRun)
+        return open;
+    const onUnknownCost = () => notify(unlimitedCost(target));
+    return { ...open, provider: (0,with_cost_limit/* withCostLimit */.f)(open.provider, { usd, onUnknownCost }) };
+}
+const unlimitedCost = ({ name, location }) => ({
+    code: 'COST_UNKNOWN',
+    severity: 'warning',
+    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+    location,
+    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
+});
+async function runTrial({ step, prompt, target: openTarget, runtime }, asking, { lease, onAnswered }) {
+    const { suite, test } = step;
+    const target = costLimited(step, openTarget, runtime);
+    const { clock, exec, files, matcher, loopback, scripts, containers } = runtime;
+    const sites = containers?.sitesOf(step, lease?.path) ?? {};
+    const call = { ...asking, container: sites.target };
+    const common = {
+        clock,
+        exec: (0,bounded_exec/* boundedExec */.X)(exec, bounded_exec/* MOST_PROGRAMS */.m),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        childEnv: target.childEnv,
+        container: sites.graders && { ...sites.graders, exec: (0,bounded_exec/* boundedExec */.X)(sites.graders.exec, bounded_exec/* MOST_PROGRAMS */.m) },
+        suiteFolder: suite.folder,
+        searchRoots: target.searchRoots,
+        judges: target.judges,
+        timeoutMs: target.graderTimeoutMs,
+        passMark: step.passMark,
+    };
+    const context = {
+        kinds,
+        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
+        clock,
+        passMark: (0,plan/* agentvPassMarkOf */.f)(step),
+    };
+    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
+    if (test.conversation !== undefined) {
+        const around = { target, context, signal: runtime.signal, graders: gradersOf, lease };
+        return (0,run_conversation/* runConversation */.r)(step, test.conversation, call, around);
+    }
+    const question = {
+        suite: suite.name,
+        testId: test.id,
+        prompt,
+        inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(test.input),
+        attempt: 0,
+        ...call,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+        workspacePath: lease?.path,
+        workspaceFile: lease?.workspaceFile,
+    };
+    const asked = await target.provider.ask(question, runtime.signal);
+    if (asked.kind === 'answered')
+        await onAnswered();
+    if (asked.kind === 'failed')
+        return { outcome: asked };
+    const changes = await lease?.changes(runtime.signal);
+    const { response, patch: diff } = (0,with_changes/* withChanges */.A)(asked.response, changes, sites.target?.changes());
+    const outcome = { ...asked, response };
+    const ungraded = await (0,run_in_workspace/* placeGradingFiles */.l)(lease);
+    if (ungraded !== undefined)
+        return { outcome, grade: ungraded, diff };
+    const submission = (0,grade_submission/* submissionOf */.y)(test, response, lease?.path);
+    return { outcome, diff, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, runtime.signal) };
+}
+const kinds = [...graders/* graders */.F, judgeVerdict];
+function staysHere({ type, options, members = [] }) {
+    const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
+    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return !reachesOut && members.every(staysHere);
+}
+const runsHere = (step) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
+    startsNothing(step) &&
+    (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
+function startsNothing({ test, target }) {
+    const kind = (0,suite_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
+    return (kind?.promptMode === 'lm' &&
+        !kind.isAgent &&
+        test.workspace === undefined &&
+        target.workspaceTemplate === undefined &&
+        !(0,judges/* allGradersOf */.tu)(test).some(judges/* startsPrograms */.JS));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
+const withReporting = (provider, name, notify) => ({
+    retry: provider.retry,
+    ask(question, signal) {
+        const { testId, prompt } = question;
+        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
+        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
+        return provider.ask(question, signal);
+    },
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
+var wire = __webpack_require__(96173);
+// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
+var replay = __webpack_require__(8825);
+;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
+
+
+
+const withRecording = (provider, keep) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered' && outcome.response.error === undefined)
+            await keep(question, outcome.response);
+        return outcome;
+    },
+});
+function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
+    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+    const row = {
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: suite.name,
+        eval_path: evalPath,
+        test_id: question.testId,
+        source_target: target.name,
+        attempt: question.trial,
+        variant: null,
+    };
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
+    return {
+        ...row,
+        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+        recorded_at: recordedAt,
+        source: {
+            provider: target.provider,
+            target_name: target.name,
+            resolved_target: target.resolvedName,
+            original_tools: originalTools(response.messages),
+            finish_reason: response.finishReason,
+        },
+        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+    };
+}
+const asFixture = (message) => message.toolCalls === undefined
+    ? message
+    : {
+        ...message,
+        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+            ? call
+            : { ...call, status: 'unknown' }),
+    };
+function originalTools(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
+    return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/steps/watch.js
+
+
+
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }) {
+    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
+    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+    const say = (text) => log.info(withoutSecrets(text));
+    return {
+        verbose,
+        say,
+        around(provider, step) {
+            const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
+            return recording === undefined ? reported : recorded(reported, step, recording);
+        },
+        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+    };
+    function recorded(provider, { suite, target }, journal) {
+        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
+        return withRecording(provider, (question, response) => {
+            const recordedAt = new Date(clock.now()).toISOString();
+            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+            return journal.append(JSON.stringify(withoutSecrets(fixture)));
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
+var extra_trial_order = __webpack_require__(2816);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
+
+function extraTrialsOf(ledger, wholeRounds) {
+    const trials = ledger.entries
+        .filter(isExtra)
+        .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
+        .map(({ purpose, checkout, round, result }) => ({
+        purpose,
+        checkout,
+        ...(round !== undefined && { round }),
+        result,
+    }));
+    return (0,extra_trial_order/* inReportOrder */.E)(trials);
+}
+const isExtra = (entry) => entry.purpose !== 'planned';
+
+// EXTERNAL MODULE: ./build/js/src/shared/lossless-text.js
+var lossless_text = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
+var cache_folders = __webpack_require__(28124);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/patches.js
+
+
+
+
+
+
+const patches_MOST_BYTES = 1024 * 1024;
+const MOST_BYTES_IN_ALL = 64 * patches_MOST_BYTES;
+class Patches {
+    #around;
+    #bytes = 0;
+    constructor(around) {
+        this.#around = around;
+    }
+    async save(request, trial, diff) {
+        const { folder, files, notify, withoutSecrets } = this.#around;
+        const { test } = request.step;
+        const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(diff));
+        this.#bytes += bytes.length;
+        if (this.#bytes > MOST_BYTES_IN_ALL) {
+            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+            return undefined;
+        }
+        const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+        try {
+            const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
+            if (!isNew)
+                await files.writeBytes((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
+            const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
+            if (isCut)
+                warn(`${path} is cut: the patch is longer than ${patches_MOST_BYTES} bytes`);
+            return path;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            warn(`The patch of the test "${test.id}" cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+    }
+}
+function namesFor(testId, { step, purpose, round }, trial) {
+    const name = (0,cache_folders/* folderNameOf */.hH)(testId);
+    const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+    return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
+}
+function limited(bytes) {
+    if (bytes.length <= patches_MOST_BYTES)
+        return { bytes, isCut: false };
+    const head = bytes.subarray(0, bytes.lastIndexOf('\n', patches_MOST_BYTES) + 1);
+    const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
+    return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
+var save_memory = __webpack_require__(50493);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
+var reuse = __webpack_require__(3695);
+;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
+
+
+function reusedResult(step, { fromSha, trials: known }, summary, at) {
+    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
+        const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+        const status = pass ? 'ok' : 'quality_failure';
+        return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
+    });
+    const [first] = trials;
+    if (first === undefined)
+        throw new Error(`No trial of ${step.test.id} is known`);
+    const score = summary?.score ?? first.score;
+    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+    const { durationMs } = trials[summary?.best ?? 0] ?? first;
+    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
+    return {
+        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
+        status: passed ? 'ok' : 'quality_failure',
+        score,
+        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+        scores: [],
+        input: [...step.test.input],
+        output: '',
+        messages: [],
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+        cached: true,
+        evalRun: { durationMs: 0 },
+        ...(summary && { trials, aggregation: summary.aggregation }),
+        reusedFrom: fromSha,
+        avoided: avoidedBy(step, known),
+    };
+}
+function avoidedBy({ trials }, known) {
+    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
+
+
+
+
+
+
+class Reusing {
+    toRun;
+    known;
+    #reuse;
+    constructor(steps, earlierRuns) {
+        this.#reuse = reuseOf(steps, earlierRuns);
+        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+    }
+    worseAmong(results) {
+        if (this.known.length === 0)
+            return [];
+        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
+        return this.toRun.filter(({ index }) => worse.has(index));
+    }
+    leaksAmong(results, again) {
+        const passed = new Set(again.filter((result) => (0,present_trials/* targetTrials */.FW)(result).some(({ pass }) => pass)).map(({ index }) => index));
+        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
+        const leaks = worse.filter(({ index }) => !passed.has(index));
+        const [first] = leaks;
+        if (first === undefined)
+            return undefined;
+        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
+        return {
+            tests: leaks.map(run_result/* resultKey */.ZH),
+            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+        };
+    }
+    #isWorse(result) {
+        const known = this.#reuse.canaries.get(result.index);
+        return known !== undefined && (0,reuse/* isLeak */.cm)(known, (0,present_trials/* targetTrials */.FW)(result));
+    }
+    resultOf(step, at) {
+        const known = this.#reuse.reused.get(step.index);
+        if (known === undefined)
+            throw new Error(`No earlier result of ${step.test.id}`);
+        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
+        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
+        return reusedResult(step, known, summary, at);
+    }
+}
+function reuseOf(steps, known) {
+    if (known === undefined)
+        return NOTHING;
+    const { pools, headSha, decided } = known;
+    return decided === undefined ? (0,reuse/* planReuse */.G7)(steps, pools, headSha) : (0,reuse/* decidedReuse */.h6)(steps, pools, decided);
+}
+const NOTHING = { reused: new Map(), canaries: new Map() };
+
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
+var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
+var timestamp = __webpack_require__(24050);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
+var open_targets = __webpack_require__(36188);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
+var open_workspaces = __webpack_require__(45546);
+// EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
+var in_parallel = __webpack_require__(85988);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/test-containers.js
+
+
+
+const MOST_PULLS = 3;
+class TestContainers {
+    #runtime;
+    #containers;
+    #folder;
+    #owner;
+    #unusable = new Map();
+    #lock;
+    constructor(runtime) {
+        this.#runtime = runtime;
+        this.#containers = runtime.openContainers(runtime.env);
+        this.#folder = (0,open_workspaces/* workspaceFolders */.B)(runtime).containers;
+        this.#owner = (0,external_node_path_.join)(this.#folder, `${runtime.newId()}.lock`);
+    }
+    async check(steps) {
+        const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
+        if (images.size === 0)
+            return;
+        const { locks, signal, log } = this.#runtime;
+        this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
+        await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
+        this.#unusable.clear();
+        const prepare = async (docker) => {
+            const onPull = () => log.info(`Pulling the image ${docker.image}`);
+            const why = await this.#containers.prepare({ ...docker, onPull }, signal);
+            if (why !== undefined)
+                this.#unusable.set(docker.image, why);
+        };
+        await (0,in_parallel/* inParallel */.H)([...images.values()], prepare, MOST_PULLS);
+    }
+    failureOf({ test: { workspace } }) {
+        const docker = workspace?.docker;
+        const why = docker && this.#unusable.get(docker.image);
+        if (docker === undefined || why === undefined)
+            return undefined;
+        const failureClass = why.kind === 'not installed' ? 'config' : 'workspace';
+        return {
+            class: failureClass,
+            stage: 'setup',
+            reason: 'setup_error',
+            message: why.message,
+            location: docker.location,
+        };
+    }
+    sitesOf({ test: { workspace } }, workspacePath) {
+        const docker = workspace?.docker;
+        if (docker === undefined)
+            return {};
+        const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
+        const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
+        const changes = new Map();
+        const request = { docker, folders, owner: this.#owner, changes };
+        const graders = this.#containers.open(request);
+        if (!docker.runsAgent)
+            return { graders };
+        return { target: this.#containers.open({ ...request, recordsChanges: true }), graders };
+    }
+    async close() {
+        await this.#lock?.[Symbol.asyncDispose]();
+        this.#lock = undefined;
+    }
+    async #isAlive(owner) {
+        const { locks } = this.#runtime;
+        if ((0,external_node_path_.dirname)(owner) === this.#folder)
+            await (await locks.tryHold(owner, { onlyDead: true }))?.[Symbol.asyncDispose]();
+        return locks.isHeld(owner);
+    }
+}
+const imageOf = (docker) => docker === undefined ? [] : [[docker.image, docker]];
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
+var workers = __webpack_require__(91664);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/executor.js
+
+
+
+
+
+
+
+
+
+class Executor {
+    #steps;
+    #prepared;
+    #inputs;
+    #runtime;
+    #targets;
+    #workspaces;
+    #containers;
+    #stepRuntime;
+    constructor(prepared, steps, inputs, runtime) {
+        this.#steps = steps;
+        this.#prepared = prepared;
+        this.#inputs = inputs;
+        this.#runtime = runtime;
+        this.#targets = this.#openTargets();
+        this.#workspaces = this.#openWorkspaces();
+        this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+        this.#stepRuntime = this.#makeStepRuntime();
+    }
+    async open() {
+        await this.#containers?.check(this.#steps);
+        if (!this.#inputs.dryRun)
+            await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
+        await this.#workspaces?.lookUp(this.#steps);
+        return this;
+    }
+    limits() {
+        return (0,workers/* limitsOf */.Af)(this.#steps, this.#inputs, {
+            callLimit: (target) => this.#targets.callLimit(target),
+            alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
+            allHere: this.#steps.every(runsHere),
+        });
+    }
+    lanesOf(step) {
+        const alone = this.#aloneLaneOf(step);
+        return alone.length === 0 ? (0,workers/* lanesOf */.TJ)(step) : [...(0,workers/* lanesOf */.TJ)(step), ...alone];
+    }
+    isInUsersFolder(step) {
+        return this.#workspaces?.isInUsersFolder(step) ?? false;
+    }
+    async run(request, slots, earlier) {
+        const { step, purpose, first } = request;
+        const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
+        const startedAt = clock.now();
+        const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+        if (missing !== undefined)
+            return { kind: 'result', result: (0,result_of/* dependencyResult */.j9)(step, missing, startedAt) };
+        const isRequired = purpose === 'planned' || purpose === 'confirmation';
+        const refusal = admission.refusal(step, isRequired);
+        if (refusal !== undefined)
+            return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+        const retriesBefore = this.#targets.retriesOf(step);
+        const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+        let isStarted = false;
+        const reportStart = () => {
+            if (!isStarted)
+                progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+            isStarted = true;
+        };
+        const turn = {
+            slots,
+            keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+            admit: async () => {
+                const admitted = await admission.admit(step, signal, isRequired);
+                if (admitted.kind === 'go')
+                    reportStart();
+                return admitted;
+            },
+            retries,
+            first,
+            isRerun: purpose === 'confirmation' || purpose === 'control',
+            savePatch: (trial, diff) => patches.save(request, trial, withoutSecrets(diff)),
+        };
+        try {
+            const target = await this.#targets.for(step);
+            return await runStep(step, target, turn, this.#stepRuntime);
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.yo)
+                throw error;
+            return {
+                kind: 'result',
+                result: (0,result_of/* bugResult */._K)(step, error, { startedAt, finishedAt: clock.now(), retries: retries() }),
+            };
+        }
+    }
+    async renew() {
+        await this.close();
+        this.#targets = this.#openTargets();
+        this.#workspaces = this.#openWorkspaces();
+        this.#stepRuntime = this.#makeStepRuntime();
+        await this.open();
+    }
+    async close() {
+        await this.#workspaces?.close(this.#runtime.signal);
+        await this.#containers?.close();
+    }
+    #makeStepRuntime() {
+        return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
+    }
+    #openTargets() {
+        const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+        return new open_targets/* OpenTargets */.z(this.#inputs, this.#prepared, this.#runtime, env);
+    }
+    #openWorkspaces() {
+        if (this.#inputs.dryRun)
+            return undefined;
+        return (0,open_workspaces/* openWorkspaces */.$)(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+    }
+    #isLookedAtAlone(step) {
+        return (0,workers/* workersOf */.N)(step, this.#inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
+    }
+    #aloneLaneOf(step) {
+        const alone = this.#workspaces?.laneOf(step)?.alone;
+        return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+    }
+}
+function failedDependency({ suite, target, test }, results) {
+    if (test.dependsOn.length === 0)
+        return undefined;
+    return results.find((result) => result.status === 'execution_error' &&
+        result.suiteFile === suite.file &&
+        result.target === target.name &&
+        test.dependsOn.includes(result.testId));
+}
+const runEnvironment = (startedAt, { experiment }) => ({
+    AGENTV_RUN_TIMESTAMP: (0,timestamp/* timestamp */.v)(startedAt),
+    AGENTV_EXPERIMENT: experiment,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/base-commit.js
+
+
+
+
+
+
+
+
+
+const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
+class BaseCommit {
+    #tree;
+    #inputs;
+    #runtime;
+    #asked = new Set();
+    #opened;
+    constructor(tree, inputs, runtime) {
+        this.#tree = tree;
+        this.#inputs = inputs;
+        this.#runtime = runtime;
+    }
+    async find(request, suites) {
+        const base = await this.#open(suites);
+        if (base.kind === 'unavailable')
+            return base;
+        const { file } = request.step.suite;
+        if (!base.suites.has(file))
+            return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
+        const there = base.steps.get((0,run_result/* resultKeyOf */.uv)(request.step));
+        if (there === undefined || base.executor === undefined)
+            return { kind: 'absent' };
+        const { trials, test } = request.step;
+        const step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+        return { kind: 'found', executor: base.executor, request: { ...request, step } };
+    }
+    async close() {
+        const base = await this.#opened;
+        if (base?.kind === 'open')
+            await base.executor?.close();
+    }
+    #open(suites) {
+        if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite)))
+            return this.#opened;
+        this.#asked = new Set([...this.#asked, ...suites]);
+        const before = this.#opened;
+        this.#opened = (async () => {
+            const known = await before;
+            if (known?.kind === 'open')
+                await known.executor?.close();
+            try {
+                return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
+            }
+            catch (error) {
+                return { kind: 'unavailable', why: `its evals cannot be run: ${(0,errors/* messageOf */.bD)(error)}` };
+            }
+        })();
+        return this.#opened;
+    }
+}
+async function openBase(asked, tree, given, head) {
+    if (tree === undefined)
+        return { kind: 'unavailable', why: 'the base commit is not known' };
+    const checkedOut = await tree.checkOut(head.signal);
+    if (typeof checkedOut === 'string')
+        return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
+    const own = withPathsThere(given, checkedOut);
+    const suites = await suitesThere(asked, checkedOut, own, head);
+    const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
+    if (suites.length === 0)
+        return { ...found, steps: new Map(), executor: undefined };
+    const inputs = inputsThere(own, suites);
+    const runtime = { ...head, cwd: checkedOut.cwd };
+    const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
+    const { deep: withoutSecretsThere } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
+    const clean = (value) => head.withoutSecrets(withoutSecretsThere(value));
+    const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
+    const executor = new Executor(prepared, steps, inputs, {
+        ...runtime,
+        withoutSecrets: clean,
+        notify: (problem) => head.notify(clean(problem)),
+        caches: new reuse_caches/* Caches */.a({ ...head, inputs, cwd: prepared.cwd, clean }),
+        watch: await openWatch({}, { ...prepared, runtime, withoutSecrets: clean }),
+        mirrors: undefined,
+    });
+    head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
+    return { ...found, steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])), executor: await executor.open() };
+}
+function withPathsThere(inputs, { root, checkout }) {
+    const there = (path) => {
+        const inside = path !== undefined && (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.relative)(checkout, path) : undefined;
+        return inside === undefined || (0,checkout_path/* isOutside */._K)(inside) ? path : (0,external_node_path_.join)(root, inside);
+    };
+    return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
+}
+async function suitesThere(names, { cwd }, { workingDirectory }, { files }) {
+    const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, workingDirectory, name))));
+    return names.filter((_, index) => states[index] === 'file');
+}
+const inputsThere = (inputs, suites) => ({
+    ...inputs,
+    evals: [...suites],
+    strict: false,
+    resume: undefined,
+    retryErrors: undefined,
+    rerunFailed: false,
+    testId: [],
+    cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
+    reuse: 'off',
+});
+const asHeadResult = (result, { step }) => ({
+    ...result,
+    index: step.index,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/confirmation.js
+var confirmation = __webpack_require__(48980);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/control-warnings.js
+
+
+function controlWarnings(ledger, wanted, whyStopped) {
+    const missing = ledger.missing('control');
+    const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
+    if (missing.length === 0 && !isStopped)
+        return [];
+    const keys = new Set(wanted(ledger).map(({ key }) => key));
+    const still = missing.filter(({ request: { step } }) => step.kind === 'run' && keys.has((0,run_result/* resultKeyOf */.uv)(step)));
+    const stopped = whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled';
+    const reasons = [...still.flatMap(reasonOf), ...(isStopped && keys.size > 0 ? [{ why: stopped }] : [])];
+    if (reasons.length === 0)
+        return [];
+    const nothing = ledger.results('control').length === 0;
+    const hint = reasons.find((reason) => reason.hint !== undefined)?.hint;
+    return [
+        {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
+            ...(hint !== undefined && { hint }),
+        },
+    ];
+}
+function reasonOf({ outcome }) {
+    switch (outcome.kind) {
+        case 'unavailable':
+            return [{ why: outcome.why, hint: outcome.hint }];
+        case 'refused': {
+            const { result } = outcome;
+            const isBudget = result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
+            return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
+        }
+        case 'stopped':
+        case 'absent':
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/planner.js
+var planner = __webpack_require__(15509);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/controls.js
+
+
+
+
+const missingControls = (steps, wanted) => ({
+    initial(ledger) {
+        const trials = new Map(wanted(ledger).map((control) => [control.key, control.trials]));
+        if (trials.size === 0)
+            return [];
+        return steps.flatMap((step) => {
+            const key = (0,run_result/* resultKeyOf */.uv)(step);
+            const count = trials.get(key);
+            const controls = ledger.trialsOf(key, 'control');
+            if (count === undefined || (0,confirmation/* isGivenUp */.hF)(controls.map(present_trials/* targetTrials */.FW)))
+                return [];
+            const request = { purpose: 'control', checkout: 'base' };
+            const first = controls.length;
+            if (step.trials.strategy === 'pass_at_k') {
+                return Array.from({ length: count }, (_, at) => ({ ...(0,planner/* oneTrial */.$l)(step, first + at), ...request }));
+            }
+            return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, ...request }];
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
+function schedule(jobs, limits, signal) {
+    return new Promise((resolve, reject) => {
+        const queue = new Queue(limits);
+        const line = new Line(jobs);
+        const errors = [];
+        const isOver = () => signal.aborted || errors.length > 0;
+        let begun = 0;
+        let isFilling = false;
+        let isDone = false;
+        const begin = async (job) => {
+            begun += 1;
+            const slots = queue.admit(job, () => fill());
+            await undefined;
+            try {
+                await job.run(slots, (jobs) => line.add(jobs));
+            }
+            catch (error) {
+                errors.push(error);
+            }
+            begun -= 1;
+            line.ended(job);
+            slots.close();
+            fill();
+        };
+        const fill = () => {
+            if (isFilling || isDone)
+                return;
+            isFilling = true;
+            queue.serveReturning(isOver());
+            while (!isOver() && begun < (limits.begun ?? limits.total)) {
+                const job = line.next((lanes) => queue.hasSlot(lanes));
+                if (job === undefined)
+                    break;
+                void begin(job);
+            }
+            isFilling = false;
+            if (begun > 0 || (!isOver() && line.hasReady()))
+                return;
+            isDone = true;
+            signal.removeEventListener('abort', fill);
+            if (errors.length > 0)
+                reject(errors[0]);
+            else
+                resolve(queue.mostRunning);
+        };
+        signal.addEventListener('abort', fill);
+        fill();
+    });
+}
+class Queue {
+    #limits;
+    #lanes = new Map();
+    #running = 0;
+    #mostRunning = 0;
+    #returning = new Map();
+    #returned = 0;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    get mostRunning() {
+        return this.#mostRunning;
+    }
+    hasSlot(lanes) {
+        return (this.#running < this.#limits.total &&
+            lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
+    }
+    admit({ lanes }, onLeave) {
+        const name = nameOf(lanes);
+        const held = new Set();
+        const sit = () => {
+            this.#count(lanes, 1);
+            const slot = {
+                leave: () => {
+                    if (!held.delete(slot))
+                        return;
+                    this.#count(lanes, -1);
+                    onLeave();
+                },
+            };
+            held.add(slot);
+            return slot;
+        };
+        let stored = sit();
+        return {
+            take: () => {
+                const first = stored;
+                stored = undefined;
+                if (first !== undefined)
+                    return Promise.resolve(first);
+                return new Promise((resolve) => {
+                    this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
+                    this.#returned += 1;
+                    onLeave();
+                });
+            },
+            close: () => {
+                for (const slot of [...held])
+                    slot.leave();
+            },
+        };
+    }
+    serveReturning(isOver) {
+        for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
+            next.sit();
+    }
+    #nextReturning(isOver) {
+        let best;
+        for (const [name, { lanes, waiting }] of this.#returning) {
+            const [first] = waiting;
+            if (first === undefined || (best !== undefined && best.first.rank < first.rank))
+                continue;
+            if (isOver || this.hasSlot(lanes))
+                best = { name, waiting, first };
+        }
+        if (best === undefined)
+            return undefined;
+        best.waiting.delete(best.first);
+        if (best.waiting.size === 0)
+            this.#returning.delete(best.name);
+        return best.first;
+    }
+    #waitingIn(name, lanes) {
+        const known = this.#returning.get(name);
+        if (known !== undefined)
+            return known.waiting;
+        const waiting = new Set();
+        this.#returning.set(name, { lanes, waiting });
+        return waiting;
+    }
+    #count(lanes, by) {
+        this.#running += by;
+        this.#mostRunning = Math.max(this.#mostRunning, this.#running);
+        for (const lane of lanes)
+            this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
+    }
+}
+const knownNames = new WeakMap();
+function nameOf(lanes) {
+    const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
+    knownNames.set(lanes, name);
+    return name;
+}
+class Line {
+    #groups = new Map();
+    #blocked = new Map();
+    #left = new Map();
+    #ranked = 0;
+    constructor(jobs) {
+        this.add(jobs);
+    }
+    add(jobs) {
+        for (const { key } of jobs)
+            if (key !== undefined)
+                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+        for (const job of longestFirst(jobs)) {
+            const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => (this.#left.get(key) ?? 0) > 0);
+            const entry = { waiting: { job, rank: this.#ranked }, left: before.length };
+            this.#ranked += 1;
+            if (before.length === 0)
+                this.#makeReady(entry.waiting);
+            for (const key of before)
+                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+        }
+    }
+    next(hasSlot) {
+        let best;
+        let rank = Number.POSITIVE_INFINITY;
+        for (const group of this.#groups.values()) {
+            const first = group.ready[group.at];
+            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
+                [best, rank] = [group, first.rank];
+        }
+        if (best === undefined)
+            return undefined;
+        best.at += 1;
+        return best.ready[best.at - 1]?.job;
+    }
+    hasReady() {
+        return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
+    }
+    ended({ key }) {
+        if (key === undefined)
+            return;
+        const left = (this.#left.get(key) ?? 1) - 1;
+        this.#left.set(key, left);
+        if (left > 0)
+            return;
+        for (const entry of this.#blocked.get(key) ?? []) {
+            entry.left -= 1;
+            if (entry.left === 0)
+                this.#makeReady(entry.waiting);
+        }
+    }
+    #makeReady(waiting) {
+        const name = nameOf(waiting.job.lanes);
+        const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
+        this.#groups.set(name, group);
+        let index = group.ready.length;
+        while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank)
+            index -= 1;
+        group.ready.splice(index, 0, waiting);
+    }
+}
+function longestFirst(jobs) {
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    if (known.length === 0)
+        return jobs;
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/execute.js
+
+
+
+async function execute(execution) {
+    const jobs = [];
+    await new Loop(execution).follow(undefined, (more) => jobs.push(...more));
+    return schedule(jobs, execution.head.limits(), execution.signal);
+}
+class Loop {
+    #execution;
+    #inUsersFolders;
+    #round = 0;
+    #renewing;
+    constructor(execution) {
+        this.#execution = execution;
+    }
+    async follow(ended, add) {
+        const known = this.#request(ended, add);
+        for (const trial of known) {
+            await this.#end(trial, { kind: 'result', result: trial.resultAt(this.#execution.now()) });
+            known.push(...this.#request(trial, add));
+        }
+    }
+    #request(ended, add) {
+        const { planner, ledger, signal, announce } = this.#execution;
+        if (signal.aborted && ended !== undefined)
+            return [];
+        const requests = planner.next(ledger, ended);
+        if (requests.length === 0)
+            return [];
+        ledger.request(requests);
+        announce(requests);
+        const toRun = requests.filter((request) => !isKnown(request));
+        const someWait = toRun.some(({ step }) => step.test.dependsOn.length > 0);
+        add(toRun.map((request) => this.#jobOf(request, someWait)));
+        return requests.filter(isKnown);
+    }
+    #jobOf(request, someWait) {
+        const { step, purpose } = request;
+        const { head, durations } = this.#execution;
+        return {
+            lanes: head.lanesOf(step),
+            key: someWait ? jobKey(request, step.test.id) : undefined,
+            after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
+            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,run_result/* resultKeyOf */.uv)(step)) : undefined,
+            run: async (slots, add) => {
+                await this.#end(request, await this.#run(request, slots));
+                await this.follow(request, add);
+            },
+        };
+    }
+    async #run(request, slots) {
+        const { head, base, ledger } = this.#execution;
+        const earlier = ledger.results(request.purpose, request.round);
+        if (request.checkout === 'head') {
+            await this.#enter(head, request);
+            return head.run(request, slots, earlier);
+        }
+        const found = await base.find(request, ledger.suitesOf(['confirmation', 'control']));
+        if (found.kind !== 'found')
+            return found;
+        await this.#enter(found.executor, request);
+        return found.executor.run(found.request, slots, earlier);
+    }
+    async #enter(executor, { step, round = 0 }) {
+        const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
+        const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
+        if (isInUsersFolder)
+            this.#inUsersFolders = executor;
+        if (round !== this.#round) {
+            this.#round = round;
+            this.#renewing = executor.renew();
+        }
+        else if (holder !== undefined && holder !== executor)
+            this.#renewing = holder.renew();
+        await this.#renewing;
+    }
+    async #end(request, outcome) {
+        const { ledger, record } = this.#execution;
+        const result = resultIn(request, outcome);
+        if (result === undefined)
+            ledger.end(request, outcome);
+        else {
+            const clean = await record(request, isKnown(request) ? result : asHeadResult(result, request));
+            ledger.end(request, { kind: 'result', result: clean });
+        }
+    }
+}
+function resultIn({ purpose }, outcome) {
+    if (outcome.kind === 'result')
+        return outcome.result;
+    return outcome.kind === 'refused' && purpose === 'planned' ? outcome.result : undefined;
+}
+const isKnown = (request) => 'resultAt' in request;
+const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
+var gate_policies = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trial-rows.js
+var extra_trial_rows = __webpack_require__(54937);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
+
+async function verifyJournal(journal, path, pieces, { files, notify }) {
+    const state = await journal.state();
+    if (state === 'intact')
+        return;
+    await files.writePieces(path, pieces());
+    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+    notify({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'warning',
+        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
+        hint: 'Find the grader, hook or agent that writes into the results folder.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/journals.js
+
+
+
+
+
+async function openJournals({ folder, takenOver, signed, commit }, around) {
+    const { files } = around;
+    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
+    const planned = await files.openJournal(plannedPath);
+    let extra;
+    const lineOf = (entry) => {
+        const { purpose, checkout, round, result } = entry;
+        if (purpose === 'planned')
+            return signed((0,record/* recordLine */.IK)(result));
+        return signed((0,extra_trial_rows/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined }));
+    };
+    function* rowsOf(ledger, isPlanned) {
+        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraJournal);
+        for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
+            if ((entry.purpose === 'planned') === isPlanned)
+                yield `${lineOf(entry)}\n`;
+    }
+    return {
+        async append(entry) {
+            if (entry.purpose === 'planned')
+                return planned.append(lineOf(entry));
+            extra ??= files.openJournal(extraPath);
+            return (await extra).append(lineOf(entry));
+        },
+        async verify(ledger) {
+            await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
+            const opened = await extra;
+            if (opened === undefined)
+                return;
+            await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
+        },
+        async [Symbol.asyncDispose]() {
+            await planned[Symbol.asyncDispose]();
+            await (await extra)?.[Symbol.asyncDispose]();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/ledger.js
+
+class Ledger {
+    #entries = [];
+    #results = new Map();
+    #byTest = new Map();
+    #missing = new Map();
+    #requested = new Map();
+    #open = new Map();
+    #suites = new Map();
+    #underWay = 0;
+    constructor(entries = []) {
+        for (const entry of entries)
+            this.#append(entry);
+    }
+    get entries() {
+        return this.#entries;
+    }
+    get isBusy() {
+        return this.#underWay > 0;
+    }
+    request(requests) {
+        this.#underWay += requests.length;
+        for (const { purpose, round, step } of requests) {
+            const name = ledger_nameOf(purpose, round);
+            this.#requested.set(name, (this.#requested.get(name) ?? 0) + 1);
+            this.#open.set(purpose, (this.#open.get(purpose) ?? 0) + 1);
+            const suites = this.#suites.get(purpose) ?? new Set();
+            this.#suites.set(purpose, suites.add(step.suite.file));
+        }
+    }
+    end(request, outcome) {
+        const { purpose, checkout, round } = request;
+        this.#underWay -= 1;
+        this.#open.set(purpose, (this.#open.get(purpose) ?? 0) - 1);
+        if (outcome.kind === 'result')
+            this.#append({ purpose, checkout, round, result: outcome.result });
+        else
+            appendTo(this.#missing, ledger_nameOf(purpose, round), { request, outcome });
+    }
+    results(purpose, round) {
+        return this.#results.get(ledger_nameOf(purpose, round)) ?? [];
+    }
+    trialsOf(key, purpose) {
+        return this.#byTest.get(JSON.stringify([purpose, key])) ?? [];
+    }
+    missing(purpose, round) {
+        return this.#missing.get(ledger_nameOf(purpose, round)) ?? [];
+    }
+    isOpen(purpose) {
+        return (this.#open.get(purpose) ?? 0) > 0;
+    }
+    requested(purpose, round) {
+        return this.#requested.get(ledger_nameOf(purpose, round)) ?? 0;
+    }
+    suitesOf(purposes) {
+        return [...new Set(purposes.flatMap((purpose) => [...(this.#suites.get(purpose) ?? [])]))];
+    }
+    isMissing(key, purpose) {
+        return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && (0,run_result/* resultKeyOf */.uv)(step) === key);
+    }
+    #append(entry) {
+        const { purpose, round, result } = entry;
+        this.#entries.push(entry);
+        appendTo(this.#results, ledger_nameOf(purpose, round), result);
+        if (purpose !== 'planned')
+            appendTo(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), result);
+    }
+}
+function appendTo(lists, name, value) {
+    const list = lists.get(name);
+    if (list === undefined)
+        lists.set(name, [value]);
+    else
+        list.push(value);
+}
+const ledger_nameOf = (purpose, round) => round === undefined ? purpose : `${purpose}/${round}`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/planned.js
+
+
+const plannedTrials = ({ left, reusing, leaked }) => [
+    {
+        initial: () => [
+            ...left.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => (0,result_of/* brokenResult */.b$)(step, at)) : [])),
+            ...reusing.toRun.map(planned),
+        ],
+    },
+    { initial: (ledger) => reusing.worseAmong(ledger.results('planned')).map(onceMore) },
+    {
+        initial(ledger) {
+            const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
+            if (leaks === undefined)
+                return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
+            leaked(leaks);
+            return reusing.known.map(planned);
+        },
+    },
+];
+const planned = (step) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: step.part?.first ?? 0,
+});
+const onceMore = (step) => ({
+    ...(0,planner/* oneTrial */.$l)(step, (0,planner/* plannedCount */.wb)(step)),
+    purpose: 'confirmation',
+    checkout: 'head',
+});
+const known = (step, resultAt) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: 0,
+    resultAt,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding.js
+
+class SeedingPlanner {
+    #steps;
+    #policy;
+    #wanted = [];
+    constructor(steps, policy) {
+        this.#steps = steps;
+        this.#policy = policy;
+    }
+    get tests() {
+        return this.#wanted.length;
+    }
+    initial(ledger) {
+        const keys = this.#policy.without(ledger);
+        this.#wanted = this.#steps.filter((step) => keys.has((0,run_result/* resultKeyOf */.uv)(step)));
+        return this.#nextRound(ledger);
+    }
+    next(ledger, { round = 0 }) {
+        return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
+    }
+    wholeRounds(ledger) {
+        let rounds = 0;
+        while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests)
+            rounds += 1;
+        return rounds;
+    }
+    #nextRound(ledger) {
+        const round = this.wholeRounds(ledger) + 1;
+        return round < this.#policy.asked ? missingOf(this.#wanted, round, ledger) : [];
+    }
+}
+function missingOf(wanted, round, ledger) {
+    const known = new Set(ledger.results('seed', round).map(({ index }) => index));
+    return wanted
+        .filter(({ index }) => !known.has(index))
+        .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: firstOf(step, round), round }));
+}
+const firstOf = ({ trials, part }, round) => round * (part?.of ?? trials.count) + (part?.first ?? 0);
+
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding-report.js
+
+function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
+    if (!run.complete)
+        return undefined;
+    if (planner === undefined)
+        return { asked, made: 0, tests: 0 };
+    const { tests } = planner;
+    if (tests === 0)
+        return undefined;
+    const rounds = planner.wholeRounds(ledger);
+    const why = rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined;
+    return { asked, made: rounds + 1, tests, ...seeding_report_costOf(run, ledger, rounds), ...(why !== undefined && { why }) };
+}
+function whyNotWhole(ledger, round, whyStopped) {
+    const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => {
+        const result = outcome.kind === 'refused' ? outcome.result : undefined;
+        return result?.status === 'execution_error' ? [result.failure.reason] : [];
+    });
+    if (reason === 'budget_exceeded')
+        return 'the budget was spent';
+    if (reason !== undefined)
+        return 'nothing more was asked after errors';
+    return whyStopped === 'deadline' ? 'the time was over' : 'the run was cancelled';
+}
+function seeding_report_costOf(run, ledger, rounds) {
+    const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
+    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.e)({ ...run, results, planned: 0 });
+    return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/run-trials.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
+async function run_trials_runTrials(prepared, trials, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { plan, inputs } = prepared;
+        const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
+        const steps = runnable(plan.steps);
+        const ledger = new Ledger([
+            ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
+            ...takenOver.extraTrials,
+        ]);
+        const left = stepsLeft(plan, takenOver.results);
+        saveMemory(runnable(left), runtime);
+        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, signed: trials.signed, commit: earlierRuns.base?.sha }, runtime), true);
+        const head = new Executor(prepared, steps, inputs, runtime);
+        const base = new BaseCommit(earlierRuns.base, inputs, runtime);
+        try {
+            await head.open();
+            const policies = earlierRuns.deciding && (0,gate_policies/* gatePolicies */.i8)(earlierRuns.deciding, runOf);
+            const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
+            const mostAtOnce = await execute({
+                planner: planners.sequence,
+                ledger,
+                head,
+                base,
+                signal: runtime.signal,
+                now: () => runtime.clock.now(),
+                durations: earlierRuns.durations ?? new Map(),
+                announce: announcing(earlierRuns, runtime),
+                record: (request, result) => run_trials_record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
+            });
+            await journals.verify(ledger);
+            const { confirmation: confirm, sequence } = planners;
+            const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+            const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
+            const seeding = earlierRuns.seeding &&
+                seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+            return {
+                run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
+                warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
+                mostAtOnce,
+                leak: planners.leak(),
+            };
+        }
+        finally {
+            await base.close();
+            await head.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function unconfirmedIn({ results }, keys = []) {
+    if (keys.length === 0)
+        return {};
+    const wanted = new Set(keys);
+    const unconfirmed = results.filter((result) => wanted.has((0,run_result/* resultKey */.ZH)(result)));
+    return {
+        unconfirmed: unconfirmed.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target })),
+    };
+}
+function stepsLeft({ steps }, taken) {
+    const known = new Set(taken.map(({ index }) => index));
+    return steps.filter(({ index }) => !known.has(index));
+}
+const MANY_STEPS = 500;
+function saveMemory(steps, { memory }) {
+    const startsPrograms = !steps.every(startsNothing);
+    if (startsPrograms || steps.every(runsHere))
+        memory.stopGrowth();
+    else
+        memory.limitGrowth();
+    const hasMany = steps.length >= save_memory/* MANY_TESTS */.Q;
+    if (hasMany || (startsPrograms && steps.length >= MANY_STEPS))
+        memory.giveBack({ kept: hasMany });
+}
+function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
+    const { earlierRuns, runOf } = trials;
+    const reusing = new Reusing(runnable(left), earlierRuns.known);
+    const hasControls = earlierRuns.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+    const mayInterleave = (step) => hasControls && !head.isInUsersFolder(step);
+    const confirm = policies && (0,confirmation/* confirmation */.EL)(steps, policies, mayInterleave);
+    const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
+    const wish = earlierRuns.seeding;
+    const seeding = wish?.isStored === true
+        ? new SeedingPlanner(steps, {
+            asked: wish.asked,
+            without: (ledger) => {
+                const run = runOf(ledger);
+                return run.complete ? wish.without(run) : new Set();
+            },
+        })
+        : undefined;
+    let leak;
+    const leaked = ({ tests, problem }) => {
+        leak = tests;
+        runtime.notify(problem);
+    };
+    const planners = [
+        ...plannedTrials({ left, reusing, leaked }),
+        ...(confirm ? [confirm] : []),
+        ...controls,
+        ...(seeding ? [seeding] : []),
+    ];
+    return { sequence: new planner/* PlannerSequence */.Yo(planners), confirmation: confirm, seeding, leak: () => leak };
+}
+function announcing({ seeding }, { progress, log }) {
+    const begun = new Set();
+    return (requests) => {
+        const purpose = requests[0]?.purpose ?? 'planned';
+        if (begun.has(purpose))
+            return;
+        begun.add(purpose);
+        if (purpose === 'confirmation')
+            progress.confirming(requests.length);
+        if (purpose !== 'seed' || seeding === undefined)
+            return;
+        const tests = (0,shared_text/* plural */.LS)('test', requests.length);
+        log.info(`${tests} without a history: run ${(0,shared_text/* plural */.LS)('more time', seeding.asked - 1)} (seed-baseline)`);
+    };
+}
+async function run_trials_record(request, result, { journals, ledger, runtime, total }) {
+    const { step, purpose, checkout, round } = request;
+    const clean = withShortTrialSamples(runtime.withoutSecrets(result));
+    const target = step.kind === 'broken' ? undefined : step.target;
+    runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
+    await journals.append({ purpose, checkout, round, result: clean });
+    if (purpose === 'planned')
+        runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
+    else
+        runtime.progress.extraTrial({ purpose, result: clean });
+    return clean;
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
+var power = __webpack_require__(17146);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/execute.js
+var execute_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var execute_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function execute_execute(prepared, earlierRuns, execution) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, plan, cwd } = prepared;
+        const { runtime, startedAt } = execution.time;
+        const { files } = runtime;
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
+        const start = execution.shard ? { warnings: [] } : await (0,earlier_run/* findStart */.kI)(prepared, runtime);
+        const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+        const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
+        const startsPrograms = !runnable(plan.steps).every(startsNothing);
+        const signed = startsPrograms ? runtime.newRowSigner() : (row) => row;
+        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, signed, startsPrograms, baseSha: earlierRuns.base?.sha }, withoutSecrets));
+        const caches = new reuse_caches/* Caches */.a({ ...runtime, inputs, cwd, clean: withoutSecrets });
+        const warnings = withoutSecrets([
+            ...prepared.warnings,
+            ...takenOver.warnings,
+            ...caches.remarks(prepared),
+            ...(0,batches/* batchRemarks */.w)(plan),
+        ]);
+        const problems = (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]);
+        execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
+        await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
+        await execution.shard?.begun(folder);
+        const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
+        return { folder, ...(await measure(prepared, earlierRuns, begun)) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = execute_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function measure(prepared, earlierRuns, begun) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, plan } = prepared;
+        const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
+        const { runtime, startedAt } = time;
+        const watch = execute_addDisposableResource(env_2, await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets }), true);
+        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
+        const late = [];
+        const notify = warningLog(late, begun);
+        const runOf = runFrom(prepared, earlierRuns, { ...begun, admission });
+        const context = {
+            ...runtime,
+            startedAt,
+            progress,
+            caches,
+            admission,
+            requestLimits: new request_limits/* RequestLimits */.k0(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
+                ...runtime,
+                ...watch,
+                usedUp: earlierRuns.usedUpLimits,
+            }),
+            watch,
+            mirrors: earlierRuns.mirrors,
+            notify,
+            withoutSecrets,
+            patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
+        };
+        const trials = { folder, earlierRuns, signed, takenOver, runOf, whyStopped: () => time.why };
+        const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
+        [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
+        const uses = caches.uses();
+        const whole = {
+            ...run,
+            ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
+            warnings: [...begun.warnings, ...late],
+            ...(uses.length > 0 && { caches: uses }),
+        };
+        return { run: whole, judgements: caches.newJudgements, leak: ran.leak };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = execute_disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function warningLog(all, { time: { runtime }, withoutSecrets }) {
+    const logged = new Set();
+    return (problem) => {
+        const clean = withoutSecrets(problem);
+        const kind = JSON.stringify([clean.code, clean.message, clean.location?.file]);
+        all.push(clean);
+        if (!logged.has(kind))
+            runtime.log.warn((0,errors/* problemText */.fI)(clean));
+        logged.add(kind);
+    };
+}
+function outlineOf(prepared, earlierRuns, { results, from }) {
+    const { plan, inputs } = prepared;
+    const { deciding } = earlierRuns;
+    const isWhole = deciding !== undefined && deciding.sharded === undefined;
+    const sentences = !isWhole ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
+    return {
+        tests: plan.steps.length,
+        timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
+        suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
+        ...(sentences.length > 0 && { forecast: sentences }),
+        ...(from !== undefined && { takenOver: { results, from } }),
+    };
+}
+const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) {
+    return outputDirectory === undefined
+        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,timestamp/* timestamp */.v)(startedAt))
+        : (0,external_node_path_.resolve)(cwd, outputDirectory);
+}
+function runFrom({ inputs, plan, root, cwd }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
+    const { startedAt, runtime } = time;
+    const lacking = inputs.dryRun ? undefined : missingSecrets;
+    const describedSuites = withoutSecrets(describedSuitesOf(plan));
+    const folder = withoutSecrets((0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'));
+    const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
+    return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
+        const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
+        const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
+        const extraTrials = extraTrialsOf(ledger, rounds);
+        return {
+            startedAt: new Date(startedAt).toISOString(),
+            durationMs: Math.max(0, runtime.clock.now() - startedAt),
+            planned: plan.steps.length,
+            complete: stopped === undefined,
+            ...(stopped !== undefined && { stopped }),
+            ...(results.length < plan.steps.length && (0,without_result/* withoutResult */.I)(withoutSecrets(plan.steps.map(namesOfStep)), results)),
+            dryRun: inputs.dryRun,
+            ...(folder !== '' && { folder }),
+            ...(flags.length > 0 && { flags }),
+            ...selectedBy(inputs),
+            requirements: withoutSecrets([...plan.requirements]),
+            ...(describedSuites.length > 0 && { describedSuites }),
+            warnings: [...warnings],
+            ...(earlier.length > 0 && { earlier: [...earlier] }),
+            results: lacking ? (0,missing_secrets/* withoutBlame */.K)(results, lacking) : results,
+            ...(lacking && { missingSecrets: lacking }),
+            ...(extraTrials.length > 0 && { extraTrials }),
+        };
+    };
+}
+const namesOfStep = ({ kind, suite, test, target }) => ({
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
+    target: kind === 'broken' ? target : target.name,
+});
+function describedSuitesOf({ steps }) {
+    return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
+        const given = DESCRIBING.flatMap((key) => {
+            const text = suite[key];
+            return text === undefined ? [] : [[key, (0,shared_text/* cutEnd */.ym)(text, LONGEST_TEXT)]];
+        });
+        return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+    });
+}
+const DESCRIBING = ['version', 'author', 'license'];
+const LONGEST_TEXT = 1024;
+function selectedBy({ testId, given }) {
+    const isGiven = (...names) => names.some((name) => given.includes(name));
+    const selected = [
+        ...(isGiven('evals', 'tag', 'excludeTag') ? ['suites'] : []),
+        ...(isGiven('target') ? ['targets'] : []),
+        ...(testId.length > 0 ? ['tests'] : []),
+    ];
+    return selected.length === 0 ? {} : { selected };
+}
+function flagsOf(inputs, cwd) {
+    return inputs.given.flatMap((input) => {
+        const name = run_result/* repeatedFlags */.s_.find((flag) => flag === (0,shared_text/* kebab */.i9)(input));
+        if (name === undefined)
+            return [];
+        const value = String(inputs[input]);
+        return [{ name, value: PATHS.includes(input) && (0,external_node_path_.isAbsolute)(value) ? (0,shown_path/* shownPath */.p)(value, cwd) : value }];
+    });
+}
+const PATHS = ['targets', 'workspacePath'];
+const HALF_GIB = 512 * 1024 * 1024;
+const LONGEST_WORD = 100;
+function environmentInfo({ machine, env }, workers) {
+    const { platform, arch, cpus, memory } = machine();
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+    return {
+        platform,
+        arch,
+        ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
+        ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
+        ...(workers > 0 && { workers }),
+        ...(image && { image }),
+        ...(image && imageVersion && { imageVersion }),
+    };
+}
+const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
+
+
+/***/ }),
+
+/***/ 81976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_shell_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2935);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+
+
+
+function howCalled({ script = '' }, folder) {
+    const path = script.replaceAll('\\', '/');
+    const [, home] = /^(.*)\/node_modules\/(?:\.bin|@agentv\/eval-action\/dist)\/[^/]+$/.exec(path) ?? [];
+    if (home === undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'cli.js' ? `node ${(0,_shared_shell_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(script, folder))}` : 'eval-action';
+    if (home.includes('/_npx/'))
+        return 'npx @agentv/eval-action';
+    return `${folder.replaceAll('\\', '/')}/`.startsWith(`${home}/`) ? 'npx eval-action' : 'eval-action';
+}
+
+
+/***/ }),
+
+/***/ 11215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ baselineFilesOf),
+  a: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/base-checkout.js
+var base_checkout = __webpack_require__(36083);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/changes.js
+var changes = __webpack_require__(50666);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/config/without-effect.js
+
+function withoutEffect(asked) {
+    const { seedBaseline, evidence, testId } = asked.inputs;
+    const seeds = seedBaseline !== undefined;
+    return [
+        ...(seeds && evidence === 'never' && areSaidTogether('seedBaseline', 'evidence', asked)
+            ? [unused('seedBaseline', 'evidence is "never", so the run stores no baseline')]
+            : []),
+        ...(seeds && testId.length > 0 && areSaidTogether('seedBaseline', 'testId', asked)
+            ? [unused('seedBaseline', 'test-id selects some of the tests, but a baseline needs whole suites')]
+            : []),
+    ];
+}
+const unused = (word, why) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `${(0,shared_text/* kebab */.i9)(word)} has no effect in this run: ${why}`,
+    hint: 'Remove one of the two.',
+});
+function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
+    const sourceOf = (name) => given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+    return sourceOf(word) !== undefined && sourceOf(word) === sourceOf(other);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/labels/counted-labels.js
+var counted_labels = __webpack_require__(63273);
+// EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
+var run_agreement = __webpack_require__(16123);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
+var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-requirements.js + 1 modules
+var policy_requirements = __webpack_require__(91725);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 1 modules
+var pipeline_basis = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
+var earlier_runs = __webpack_require__(92712);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 25 modules
+var execute = __webpack_require__(51683);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
+var how_called = __webpack_require__(81976);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
+var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules
+var page_reporter = __webpack_require__(39780);
+// EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
+var with_trend = __webpack_require__(83701);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
+var leave_evidence = __webpack_require__(57263);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
+
+
+
+
+async function publish(decided, judged, reporting, runtime) {
+    const { folder, basis } = judged;
+    reporting.decided?.(decided, folder);
+    const page = reporting.page(judged);
+    const report = await (0,with_trend/* withBaseRuns */.c)(decided, basis.baseline, page);
+    const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
+    const evidence = await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime);
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
+    const traces = await reporting.exportTraces(report, folder);
+    reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
+var reported_commit = __webpack_require__(40773);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
+var save_memory = __webpack_require__(50493);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/time-limit.js
+var time_limit = __webpack_require__(27275);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/run-pipeline.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPipeline(asked, runtime) {
+    const judged = await runOf(asked, runtime);
+    (0,save_memory/* saveMemory */.z)(judged.run.results.length, runtime.memory);
+    const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
+    const { workingDirectory } = asked.policy.inputs;
+    const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));
+    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.basis, commit, program });
+    await publish(report, judged, asked.reporting, runtime);
+    return report;
+}
+async function runOf(asked, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { policy, reporting } = asked;
+        const { progress } = reporting;
+        const time = __addDisposableResource(env_1, (0,time_limit/* withTimeLimit */.B)(runtime, policy.inputs.timeoutMinutes), false);
+        const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
+            cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
+            files: runtime.files,
+        });
+        const prepared = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, { ...asked.options, labels });
+        const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
+        const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
+        const _base = __addDisposableResource(env_1, earlierRuns.base, true);
+        const { run, folder } = await (0,execute/* execute */.g)(prepared, earlierRuns, { time, progress }).finally(() => progress.closeGroup?.());
+        const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
+        const whole = {
+            ...(0,pipeline_basis/* withWarnings */.oV)(reviewed, basis.warnings),
+            ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
+            ...baselineFilesOf(basis, prepared),
+            ...(await (0,changes/* changesOf */.f)(run, prepared, { base: earlierRuns.base?.sha, runtime })),
+        };
+        return { ...(await (0,policy_requirements/* heldToBase */.g)(whole, basis, runtime)), folder };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const withLabelChanges = (basis, { changes }) => basis.source === undefined
+    ? basis
+    : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
+async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }, runtime) {
+    const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
+    const found = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+    const base = options?.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, basis.baseline, runtime) : undefined;
+    return {
+        basis,
+        unreadable,
+        earlierRuns: {
+            ...(0,earlier_runs/* earlierRunsOf */.K6)(basis, runtime.env, isEvidenceStored),
+            base,
+            mirrors,
+            earlier,
+            missingSecrets,
+            options,
+        },
+    };
+}
+async function storedResults({ inputs, former }, job, runtime) {
+    if (job === undefined)
+        return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+    const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 5454).then(__webpack_require__.bind(__webpack_require__, 15454)),
+        __webpack_require__.e(/* import() */ 4831).then(__webpack_require__.bind(__webpack_require__, 64831)),
+    ]);
+    return { source: evidenceSource(inputs, job, runtime, { former }), ...(await findAttempts(inputs, job, runtime)) };
+}
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+    if (files.length === 0)
+        return {};
+    const isGiven = (name) => given.includes(name);
+    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+    return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
+}
+
+
+/***/ }),
+
+/***/ 27275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withTimeLimit)
+/* harmony export */ });
+/* harmony import */ var _run_calls_call_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52500);
+
+function withTimeLimit(runtime, minutes) {
+    const startedAt = runtime.clock.now();
+    if (minutes === undefined)
+        return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+    const limited = (0,_run_calls_call_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .callSignal */ .v)(runtime.signal);
+    const inTime = new AbortController();
+    let isLate = false;
+    const watch = async () => {
+        await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+        if (inTime.signal.aborted || runtime.signal.aborted)
+            return;
+        isLate = true;
+        limited.abort();
+    };
+    void watch();
+    return {
+        runtime: { ...runtime, signal: limited.signal },
+        startedAt,
+        get why() {
+            return isLate ? 'deadline' : 'cancelled';
+        },
+        [Symbol.dispose]() {
+            inTime.abort();
+            limited[Symbol.dispose]();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 91725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ heldToBase)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
+var absent_suites = __webpack_require__(79074);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
+var jsonl = __webpack_require__(97692);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
+var find_policy = __webpack_require__(58829);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/grader-differences.js
+const LISTS = ['assertions', 'assert', 'graders', 'evaluators'];
+const gradersIn = (of) => LISTS.flatMap((key) => of.field(key)?.items() ?? []);
+function graderDifference(base, head) {
+    const [types, left] = [base.map(typeOf), head.map(typeOf)];
+    if (types.some((type) => countOf(type, types) > countOf(type, left))) {
+        return [types.join(', '), left.join(', ') || 'none'];
+    }
+    const same = new Set(head.map(textOf));
+    const others = new Set(base.map(textOf));
+    const rest = head.filter((grader) => !others.has(textOf(grader)));
+    const differences = base
+        .filter((grader) => !same.has(textOf(grader)))
+        .flatMap((grader) => {
+        const type = typeOf(grader);
+        const named = rest.findIndex((each) => typeOf(each) === type && nameOf(each) === nameOf(grader));
+        const index = named >= 0 ? named : rest.findIndex((each) => typeOf(each) === type);
+        const [partner] = index < 0 ? [] : rest.splice(index, 1);
+        return partner === undefined ? [[type, 'fewer']] : differencesOf(grader, partner);
+    });
+    if (differences.length === 0)
+        return undefined;
+    return [differences.map(([theirs]) => theirs).join(', '), differences.map(([, ours]) => ours).join(', ')];
+}
+const isCriterion = ({ text }) => text !== undefined && !/^[\w-]+$/.test(text);
+const typeOf = (grader) => isCriterion(grader) ? 'criterion' : (grader.field('type')?.text ?? grader.text ?? '?');
+const nameOf = (grader) => grader.field('name')?.text;
+const textOf = (grader) => JSON.stringify(grader.value);
+const countOf = (type, types) => types.filter((each) => each === type).length;
+function differencesOf(base, head) {
+    const type = typeOf(base);
+    if (isCriterion(base))
+        return [[type, 'another text']];
+    const members = graderDifference(gradersIn(base), gradersIn(head));
+    const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![...LISTS, 'name', 'type'].includes(key));
+    const options = keys.flatMap((key) => {
+        const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
+        if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours))
+            return [];
+        return [theirs, ours].every((value) => ['number', 'boolean', 'undefined'].includes(typeof value))
+            ? [[`${type} ${key} ${theirs ?? 'not set'}`, `${ours ?? 'not set'}`]]
+            : [[`${type} ${key}`, ours === undefined ? 'not set' : 'another value']];
+    });
+    return [...(members === undefined ? [] : [[`${type} of ${members[0]}`, members[1]]]), ...options];
+}
+function isStricter(key, base, head) {
+    if (key !== 'required' && key !== 'min_score')
+        return false;
+    return limitOf(key, head) >= limitOf(key, base);
+}
+const PASS_MARK = 0.8;
+function limitOf(key, value) {
+    if (typeof value === 'number')
+        return value;
+    return value === true || key === 'min_score' ? PASS_MARK : 0;
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
+var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-changes.js
+var policy_changes = __webpack_require__(30654);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/policy-requirements.js
+
+
+
+
+
+
+
+
+async function heldToBase(run, basis, { cwd, files }) {
+    const { base, source, inputs } = basis;
+    if (base === undefined || source?.from !== 'base')
+        return { run, basis };
+    const gone = goneFiles(run, basis);
+    const sources = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])].flatMap(sourcesOf);
+    const paths = sources.map(({ source: name }) => (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, name));
+    try {
+        const theirs = await suitesOfBase(base, paths, files);
+        const changed = sources.flatMap((each, index) => {
+            const [path = '', text] = [paths[index], theirs[index]];
+            return text === undefined ? [] : [{ ...each, path, base: requirementsIn(each.source, text) }];
+        });
+        const texts = changed.length === 0
+            ? undefined
+            : await (0,find_policy/* ofHead */.EG)(base, changed.map(({ path }) => path), (read) => read);
+        const suites = changed.map(({ file, source: own, path, base: required }) => {
+            const head = texts && requirementsIn(own, texts.get(path) ?? '');
+            const inputs = new Map(changed.flatMap((each) => (each.file === file ? [...each.base.inputs] : [])));
+            return { file, source: own, names: namesOf(file, run, basis), inputs, base: required, head };
+        });
+        const changes = suites.flatMap(({ source: own, base: required, head }) => head === undefined
+            ? []
+            : [...(0,policy_changes/* changedKeys */.F$)(own, required.keys, head.keys), ...(0,policy_changes/* changedKeys */.F$)(own, ...weakened(required, head))]);
+        return {
+            run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, { ...basis, gone }),
+            basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
+        };
+    }
+    catch (error) {
+        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,find_policy/* reasonOf */.A3)(error) } } };
+    }
+}
+function goneFiles(run, { baseline, suiteFiles }) {
+    if (run.baselineFiles !== undefined) {
+        return run.baselineFiles.filter(({ state }) => state === 'gone').map(({ file }) => file);
+    }
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    return pools.flatMap(({ file }) => (file === undefined || suiteFiles.has(file) ? [] : [file]));
+}
+function namesOf(name, { results }, { baseline }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    return new Set([
+        ...results.filter(({ suiteFile }) => suiteFile === name).map(({ suite }) => suite),
+        ...pools.filter(({ file }) => file === name).map(({ suite }) => suite),
+    ]);
+}
+async function suitesOfBase(base, paths, files) {
+    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path)));
+    const differences = await base.differences([...new Set([...paths, ...targets])]);
+    return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
+}
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+const sourcesOf = (file) => [file, ...(isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(file) : [])].map((source) => ({ file, source }));
+function weakened(base, head) {
+    const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+    const differences = [...base.graders].flatMap(([key, graders]) => {
+        const ours = head.graders.get(key);
+        const difference = ours && graderDifference(graders, ours);
+        return difference === undefined ? [] : [[key, difference]];
+    });
+    const side = (index) => {
+        const targets = [base, head][index]?.targets ?? [];
+        return new Map([
+            ...(isRetargeted && targets.length > 0 ? [['target', targets.join(', ')]] : []),
+            ...differences.map(([key, difference]) => [key, difference[index]]),
+        ]);
+    };
+    return [side(0), side(1)];
+}
+const gradersOf = (testId) => `graders of ${testId}`;
+const mustPassOf = (testId) => `must_pass of ${testId}`;
+const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+function requirementsIn(file, text) {
+    if (isJsonLines(file)) {
+        const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+        const tests = testsIn(rows);
+        const keys = tests.filter(({ mustPass }) => mustPass).map(({ id }) => [mustPassOf(id), 'true']);
+        return { keys: new Map(keys), tests: [], inputs: inputsOf(tests), targets: [], graders: gradersByKey(tests) };
+    }
+    const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
+    if (root === undefined)
+        return { keys: new Map(), tests: [], inputs: new Map(), targets: [], graders: new Map() };
+    const execution = root.field('execution');
+    const threshold = execution?.field('threshold')?.value;
+    const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
+    const tests = testsIn(root.field('tests')?.items() ?? []);
+    const mustPass = [
+        ...(execution?.field('must_pass')?.value === true ? ['must_pass'] : []),
+        ...tests.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id)),
+    ];
+    const target = execution?.field('target');
+    const targets = [...(target === undefined ? [] : [target]), ...(execution?.field('targets')?.items() ?? [])];
+    return {
+        keys: new Map([
+            ...(isThreshold ? [['threshold', String(threshold)]] : []),
+            ...mustPass.map((key) => [key, 'true']),
+        ]),
+        tests: tests.map(({ id }) => id),
+        inputs: inputsOf(tests),
+        targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        graders: new Map([
+            ['graders', [...gradersIn(root), ...(execution === undefined ? [] : gradersIn(execution))]],
+            ...gradersByKey(tests),
+        ]),
+    };
+}
+function rootOf(text) {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const testsIn = (items) => items.flatMap((item) => {
+    const id = item.field('id')?.text;
+    const mustPass = item.field('must_pass')?.value === true;
+    const input = item.field('input');
+    const text = input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '';
+    return id === undefined ? [] : [{ id, mustPass, input: text, graders: gradersIn(item) }];
+});
+const inputsOf = (tests) => new Map(tests.map(({ id, input }) => [id, input]));
+const gradersByKey = (tests) => new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
+function held(run, suite, basis) {
+    const threshold = suite.base.keys.get('threshold');
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
+    const isOfSuite = isIn(suite, run, basis);
+    for (const result of run.results) {
+        const { suite: name, suiteFile: file, target } = result;
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        const isHeld = threshold !== undefined && isOfSuite(result);
+        if (isHeld && requirements.get(keyOf(requirement))?.from !== 'input')
+            requirements.set(keyOf(requirement), requirement);
+    }
+    return {
+        ...run,
+        requirements: [...requirements.values()],
+        results: run.results.map((result) => isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result),
+    };
+}
+function isIn({ file, names, inputs }, { results }, { baseline }) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(baseline.kind === 'found' ? baseline.pools.map((pool) => pool.file) : []);
+    const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+    if (results.some(isNamed))
+        return isNamed;
+    const same = new Map();
+    for (const { suiteFile, testId, input } of results) {
+        const text = inputs.get(testId)?.trim();
+        const isSame = text !== undefined && text !== '' && input.some(({ content }) => textIn(content) === text);
+        if (isSame && !filesOfBase.has(suiteFile))
+            same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+    }
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+}
+const textIn = (content) => (typeof content === 'string' ? content.trim() : undefined);
+function withDeleted(run, suites, basis) {
+    if (run.selected?.includes('tests'))
+        return run;
+    const listed = suites.flatMap((suite) => {
+        const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
+        const isStored = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
+        const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
+        const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isStored(testId));
+        return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+    });
+    const deleted = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+    const skipped = new Set((run.skipped ?? []).map(({ suiteFile, testId }) => JSON.stringify([suiteFile, testId])));
+    const deletedMustPass = deleted.filter(({ suiteFile, testId }) => !skipped.has(JSON.stringify([suiteFile, testId])));
+    return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, basis) {
+    const { baseline, gone } = basis;
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
+        if (!isInRun)
+            return [];
+        const own = run.results.filter(isIn({ file, names: new Set([suite]), inputs: changed.get(file)?.inputs ?? new Map() }, run, basis));
+        const [all, onTarget] = [own, own.filter((result) => result.target === target)].map((results) => new Set(results.map(({ testId }) => testId)));
+        const listed = new Set([...(changed.get(file)?.base.tests ?? []), ...(changed.get(file)?.head?.tests ?? [])]);
+        const isOpen = !isLeftOut(target, run);
+        return requiredTests(tests, newest, { suite: changed.get(file), ...basis }).flatMap((testId) => {
+            if (onTarget?.has(testId))
+                return [];
+            if (all?.has(testId))
+                return isOpen ? [{ suiteFile: file, testId, target }] : [];
+            return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+        });
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+function requiredTests(tests, newest, { suite, inputs }) {
+    const listed = new Set(suite?.base.tests);
+    return tests.flatMap(({ testId, trials }) => {
+        const own = trials.filter(({ run }) => run === newest);
+        const isRequired = suite !== undefined && listed.has(testId)
+            ? own.length > 0 && (inputs.mustPass || requiresPass(suite.base, testId))
+            : own.some(({ mustPass }) => mustPass);
+        return isRequired ? [testId] : [];
+    });
+}
+const isLeftOut = (target, { selected, dryRun, results }) => dryRun || (selected?.includes('targets') === true && results.every((result) => result.target !== target));
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+
+/***/ }),
+
+/***/ 71317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ refuseUselessPlanPath),
+/* harmony export */   Y: () => (/* binding */ loadPlan)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82761);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58829);
+/* harmony import */ var _run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21327);
+/* harmony import */ var _make_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5603);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76023);
+
+
+
+
+
+
+
+async function loadPlan(inputs, runtime, inArtifact) {
+    const { shard, planPath } = inputs;
+    if (shard === undefined)
+        throw new Error('There is no shard to load a plan for');
+    const { index, count, digest } = shard;
+    if (planPath === undefined && digest === undefined)
+        return onTheSpot(inputs, { index, count }, runtime);
+    const loaded = planPath === undefined
+        ? await inArtifact?.(digest ?? '')
+        : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory, planPath), digest, runtime.files);
+    if (loaded === undefined)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There is no plan ${digest?.slice(0, 12)} here`, {
+            hint: 'Set plan-path (--plan-path) to the folder that "eval-action plan -o" wrote.',
+        });
+    refuseOtherCount(loaded, count);
+    return { loaded, index };
+}
+async function onTheSpot(inputs, { index, count }, runtime) {
+    const wishes = { shards: count, most: count, targetMinutes: 1 };
+    const { plan, digest, texts } = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makeShardPlan */ .o)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/');
+    const contents = [...texts, [_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FILE */ .VI, (0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonDocument */ .Q8)(plan)]].map(([path, text]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), new TextEncoder().encode(text)]);
+    const loaded = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q_)(root, digest, (0,_run_folder_memory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryFiles */ .X)(new Map(contents)));
+    refuseOtherCount(loaded, count);
+    return { loaded, index, texts };
+}
+function refuseOtherCount({ plan, digest }, count) {
+    if (plan.shards.length === count)
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `The plan ${digest.slice(0, 12)} has ${plan.shards.length} shards, not ${count}`, {
+        hint: `Set shard to a shard of it, such as 1/${plan.shards.length}. On GitHub, the output matrix of the plan has them.`,
+    });
+}
+function refuseUselessPlanPath({ shard, planPath }) {
+    if (planPath === undefined || shard !== undefined)
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'plan-path has no effect without shard', {
+        hint: 'Set shard to a shard of the plan, such as 3/6, or remove plan-path.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 38681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ runShard)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/gate/rules/validity.js
+var validity = __webpack_require__(50969);
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var settings = __webpack_require__(21834);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/plan/shards/cells.js
+
+function stepsOfShard(steps, tests, shard) {
+    return steps.flatMap((step) => {
+        const test = tests[step.index];
+        const part = test && partOf(test, shard);
+        if (test === undefined || part === undefined)
+            return [];
+        if (step.kind !== 'run' || test.parts.length === 1)
+            return [step];
+        const trials = { ...step.trials, count: part.trials };
+        return [{ ...step, trials, part: { first: part.from, of: test.trials } }];
+    });
+}
+function dividedTests(tests, shard) {
+    return new Map(tests.flatMap((test) => {
+        const part = test.parts.length > 1 ? partOf(test, shard) : undefined;
+        return part === undefined ? [] : [[(0,run_result/* resultKey */.ZH)(test), part.from === 0 ? 'first' : 'later']];
+    }));
+}
+const cellsOf = (tests, shard) => tests.reduce((sum, test) => sum + trialsIn(test, shard), 0);
+const trialsIn = (test, shard) => (test && partOf(test, shard)?.trials) ?? 0;
+const partOf = ({ parts }, shard) => parts.find((part) => part.shard === shard);
+
+// EXTERNAL MODULE: ./build/js/src/results/shards/changed-files.js
+var changed_files = __webpack_require__(50928);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/base-checkout.js
+var base_checkout = __webpack_require__(36083);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/changes.js
+var changes = __webpack_require__(50666);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
+var earlier_runs = __webpack_require__(92712);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 25 modules
+var execute = __webpack_require__(51683);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
+var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 2 modules
+var run_pipeline = __webpack_require__(11215);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/time-limit.js
+var time_limit = __webpack_require__(27275);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
+var find_policy = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/js/src/app/shards/changed-files.js
+var shards_changed_files = __webpack_require__(12179);
+// EXTERNAL MODULE: ./build/js/src/app/shards/pinned-inputs.js
+var pinned_inputs = __webpack_require__(13201);
+// EXTERNAL MODULE: ./build/js/src/app/shards/plan-basis.js
+var plan_basis = __webpack_require__(14365);
+// EXTERNAL MODULE: ./build/js/src/app/shards/plan-folder.js
+var plan_folder = __webpack_require__(76023);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
+// EXTERNAL MODULE: ./build/js/src/shared/json-document.js
+var json_document = __webpack_require__(82761);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
+var version = __webpack_require__(22090);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+;// CONCATENATED MODULE: ./build/js/src/app/shards/shard-file.js
+
+
+
+
+
+
+
+
+
+function startedRecord(here) {
+    const run = {
+        startedAt: new Date(here.startedAt).toISOString(),
+        durationMs: 0,
+        planned: here.plan.tests.filter(({ parts }) => parts.some(({ shard }) => shard === here.index)).length,
+        complete: false,
+        stopped: 'broken-off',
+        dryRun: here.plan.inputs['dryRun'] === true,
+        requirements: [],
+        warnings: [],
+    };
+    return recordOf(here, { run: { ...run, results: [] }, judgements: [] });
+}
+function recordOf({ plan, digest, index, attempt, changed }, { run, judgements, leak }) {
+    const { results, extraTrials = [], earlier: _, ...facts } = run;
+    const written = (purpose) => extraTrials.filter((trial) => trial.purpose === purpose).length;
+    return {
+        schemaVersion: 1,
+        generator: { name: 'eval-action', version: version/* version */.r },
+        digest,
+        key: plan.key,
+        index,
+        count: plan.shards.length,
+        attempt,
+        ...(plan.commit !== undefined && { commit: plan.commit }),
+        ...(changed !== undefined && { changed }),
+        cells: { expected: cellsOf(plan.tests, index), finished: finishedCells(results, plan, index) },
+        extraTrials: { confirmation: written('confirmation'), control: written('control'), seed: written('seed') },
+        complete: run.complete,
+        ...(run.stopped !== undefined && { stopped: run.stopped }),
+        usage: usageOf(run),
+        ...(leak && { leak: [...leak] }),
+        ...(judgements.length > 0 && { judgements: [...judgements] }),
+        run: facts,
+    };
+}
+const writeShardFile = (folder, record, files) => files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.shard), (0,json_document/* jsonDocument */.Q8)(record));
+const finishedCells = (results, { tests }, index) => results
+    .filter(result_outcome/* wasRun */.ji)
+    .map((result) => (result.costLimited ? (result.trials?.length ?? 1) : trialsIn(tests[result.index], index)))
+    .reduce((sum, trials) => sum + trials, 0);
+function usageOf(run) {
+    const results = [...run.results, ...(run.extraTrials ?? []).map(({ result }) => result)];
+    const ran = results.filter((result) => (0,result_outcome/* wasRun */.ji)(result) && !(0,run_result/* isReused */.x0)(result));
+    const { costUsd, graderCostUsd, tokens, graderTokens } = (0,summarize/* summarize */.e)({ ...run, results, planned: 0 });
+    const used = (0,message/* sumTokens */.WT)([tokens, graderTokens].flatMap((each) => each ?? []));
+    const isPriced = costUsd !== undefined || graderCostUsd !== undefined;
+    return {
+        calls: ran.reduce((sum, { trials }) => sum + (trials?.length ?? 1), 0),
+        ...(used && { tokens: used }),
+        ...(isPriced && { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/shards/verify-plan.js
+var verify_plan = __webpack_require__(75538);
+;// CONCATENATED MODULE: ./build/js/src/app/shards/run-shard.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runShard(asked, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { loaded, progress } = asked;
+        const inputs = await inputsOfShard(asked, runtime);
+        const time = __addDisposableResource(env_1, (0,time_limit/* withTimeLimit */.B)(runtime, inputs.timeoutMinutes), false);
+        const site = await siteOf(inputs, runtime);
+        await (0,verify_plan/* verifyCheckout */.aq)(loaded.plan, site);
+        const unlikePlan = await (0,shards_changed_files/* filesUnlikePlan */.H)(loaded.plan, site);
+        const whole = await (0,prepare/* prepare */.iA)(inputs, time.runtime, asked.options);
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await whole.environments.secrets());
+        (0,verify_plan/* verifyTests */.PB)(loaded.plan, whole.plan, withoutSecrets);
+        const changed = withoutSecrets(unlikePlan);
+        if (changed !== undefined)
+            runtime.log.warn((0,errors/* problemText */.fI)((0,changed_files/* changedFilesWarning */.Y)(`Shard ${asked.index}`, changed)));
+        const prepared = run_shard_partOf(asked, whole);
+        const earlierRuns = earlierRunsOfShard(asked, inputs, runtime);
+        const _base = __addDisposableResource(env_1, earlierRuns.base, true);
+        const here = { ...loaded, index: asked.index, attempt: asked.attempt, startedAt: time.startedAt, changed };
+        const begun = async (folder) => {
+            await writeShardFile(folder, startedRecord(here), runtime.files);
+            if (asked.texts)
+                await (0,plan_folder/* writePlanFolder */.Rj)(folder, loaded.plan, asked.texts, runtime.files);
+            asked.begun?.(folder);
+        };
+        const done = await (0,execute/* execute */.g)(prepared, earlierRuns, { time, progress, shard: { begun } }).finally(() => progress.closeGroup?.());
+        const facts = {
+            ...(0,run_pipeline/* baselineFilesOf */.c)((0,plan_basis/* basisOfPlan */.p)(loaded, inputs), whole),
+            ...(await (0,changes/* changesOf */.f)(done.run, prepared, { base: earlierRuns.base?.sha, runtime })),
+        };
+        const ended = { ...done, run: { ...done.run, ...facts } };
+        const record = recordOf(here, ended);
+        await writeShardFile(done.folder, record, runtime.files);
+        return { folder: done.folder, record, run: ended.run, ...outcomeOf(ended, asked) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function inputsOfShard({ inputs, loaded, index, options }, runtime) {
+    const { plan } = loaded;
+    (0,verify_plan/* verifyVersion */.iy)(plan);
+    refuseContinuing(inputs, options);
+    (0,verify_plan/* verifyInputs */.fn)(plan, inputs);
+    const shard = shardOf(loaded, index);
+    const { workingDirectory } = (0,pinned_inputs/* inputsOfPlan */.Kv)(plan, inputs);
+    const own = await (0,find_policy/* findPolicy */.i6)({ ...inputs, workingDirectory }, runtime);
+    return {
+        ...(0,pinned_inputs/* inputsOfPlan */.Kv)(plan, own.inputs),
+        ...(shard.budgetUsd !== undefined && { budgetUsd: shard.budgetUsd }),
+        ...(shard.requests !== undefined && { requestsPerMinute: shard.requests }),
+    };
+}
+function shardOf({ plan, digest }, index) {
+    const shard = plan.shards.find((each) => each.index === index);
+    if (shard !== undefined)
+        return shard;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `The plan ${digest.slice(0, 12)} has no shard ${index}`, {
+        expected: `a number from 1 to ${plan.shards.length}`,
+    });
+}
+function refuseContinuing(inputs, options = {}) {
+    const flags = {
+        '--resume': inputs.resume !== undefined,
+        '--rerun-failed': inputs.rerunFailed,
+        '--retry-errors': inputs.retryErrors !== undefined,
+        '--transcript': options.transcript !== undefined,
+    };
+    const [given] = Object.entries(flags).find(([, isGiven]) => isGiven) ?? [];
+    if (given === undefined)
+        return;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} cannot be used with --shard`, {
+        hint: 'A shard always runs its part of the plan. Run it again to add trials: the report counts both attempts.',
+    });
+}
+async function siteOf({ workingDirectory }, runtime) {
+    return { root: await (0,discover/* findRepository */.W1)((0,external_node_path_.resolve)(runtime.cwd, workingDirectory), runtime.files), runtime };
+}
+const run_shard_partOf = ({ loaded, index }, whole) => ({
+    ...whole,
+    plan: { ...whole.plan, steps: stepsOfShard(whole.plan.steps, loaded.plan.tests, index) },
+});
+function earlierRunsOfShard(asked, inputs, runtime) {
+    const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
+    const { isEvidenceStored = (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env) } = asked;
+    const { plan, baseline } = loaded;
+    const { deciding, seeding, known: _, ...earlier } = (0,earlier_runs/* earlierRunsOf */.K6)((0,plan_basis/* basisOfPlan */.p)(loaded, inputs), runtime.env, isEvidenceStored);
+    const { prior, setAside, tests } = plan;
+    const sharded = { prior, setAside, most: shardOf(loaded, index).confirm, divided: dividedTests(tests, index) };
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    return {
+        ...earlier,
+        deciding: deciding && { ...deciding, sides: { ...deciding.sides, suites: tests }, sharded },
+        seeding: seeding && { ...seeding, without: withoutHistory(loaded, seeding) },
+        known: { pools, headSha: '', decided: (at) => tests[at] },
+        usedUpLimits: scarceLimits(plan),
+        base: (0,base_checkout/* openBaseTree */.Oo)(baseSha, baseline, runtime),
+        mirrors,
+        missingSecrets,
+        options,
+    };
+}
+function withoutHistory({ plan, baseline }, seeding) {
+    const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suiteFile, suite, target]);
+    const known = new Set((baseline.kind === 'found' ? baseline.pools : []).flatMap(keysOfPool));
+    const suites = new Set(plan.tests.flatMap((test) => (known.has((0,run_result/* resultKey */.ZH)(test)) ? [suiteOf(test)] : [])));
+    const ofSuites = new Set(plan.tests.flatMap((test) => (suites.has(suiteOf(test)) ? [(0,run_result/* resultKey */.ZH)(test)] : [])));
+    return (run) => new Set([...seeding.without(run)].filter((key) => !ofSuites.has(key)));
+}
+const keysOfPool = ({ suite, file: suiteFile, target, tests }) => suiteFile === undefined ? [] : tests.map(({ testId }) => (0,run_result/* resultKey */.ZH)({ suite, suiteFile, target, testId }));
+function scarceLimits({ inputs, shards }) {
+    const limits = Object.entries((inputs['requestsPerMinute'] ?? {}));
+    return limits.flatMap(([name, perMinute]) => (perMinute < shards.length ? [name] : []));
+}
+function outcomeOf({ run }, { loaded: { plan }, index }) {
+    const { maxErrorRate } = settings/* gateSettings */.dJ.parse(plan.policy.gate);
+    const { trials, errored } = (0,validity/* errorsOf */.B)(run.results.filter(result_outcome/* wasRun */.ji));
+    const measured = run.results.filter((result) => (0,present_trials/* presentTrials */.$z)(result).length > 0).length;
+    const why = run.stopped === undefined ? '' : ` (${STOPS[run.stopped]})`;
+    return {
+        headline: `shard ${index} of ${plan.shards.length}: ${measured} of ${(0,shared_text/* plural */.LS)('test', run.planned)} measured${why}; the report job decides`,
+        isMeasured: run.complete && errored <= trials * maxErrorRate,
+    };
+}
+const STOPS = {
+    cancelled: 'cancelled',
+    deadline: 'the time limit was reached',
+    budget: 'its share of the budget is spent',
+    breaker: 'a target failed too often',
+    'broken-off': 'broken off',
+};
+
+
+/***/ }),
+
+/***/ 73298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ boundedExec),
+/* harmony export */   m: () => (/* binding */ MOST_PROGRAMS)
+/* harmony export */ });
+const MOST_PROGRAMS = 8;
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+
+
+/***/ })
+
+};

@@ -1,0 +1,1001 @@
+export const id = 614;
+export const ids = [614];
+export const modules = {
+
+/***/ 79084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareCommand: () => (/* binding */ compareCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/compare/compare.js
+
+const WIN_THRESHOLD = 0.1;
+function comparePair(before, after, { threshold, pairBy }) {
+    const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
+    const isFull = fully.length > 0;
+    const keyOf = isFull ? fullKey : idOf;
+    const pairs = isFull ? fully : paired(before, after, idOf);
+    const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
+    const partners = new Set(pairs.map(([first]) => keyOf(first)));
+    const count = (outcome) => matched.filter((each) => each.outcome === outcome).length;
+    const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
+    return {
+        matched,
+        unmatched: {
+            file1: before.filter((row) => !partners.has(keyOf(row))).length,
+            file2: after.filter((row) => !partners.has(keyOf(row))).length,
+        },
+        summary: {
+            total: before.length + after.length,
+            matched: matched.length,
+            wins: count('win'),
+            losses: count('loss'),
+            ties: count('tie'),
+            mean_delta: matched.length === 0 ? 0 : rounded(mean(matched.map(({ delta }) => delta))),
+            mean_normalized_gain: gains.length === 0 ? null : rounded(mean(gains)),
+        },
+    };
+}
+const idOf = ({ testId }) => testId;
+const fullKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+const hasSeveral = (rows) => new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
+function paired(before, after, keyOf) {
+    const seconds = new Map(after.map((row) => [keyOf(row), row]));
+    return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
+        const second = seconds.get(key);
+        return second ? [[first, second]] : [];
+    });
+}
+function match(first, second, threshold, isFull) {
+    const delta = second.score - first.score;
+    return {
+        test_id: first.testId,
+        ...(isFull && first.suite !== undefined && { suite: first.suite }),
+        ...(isFull && first.target !== undefined && { target: first.target }),
+        score1: first.score,
+        score2: second.score,
+        delta,
+        normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
+        outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+    };
+}
+function compareMatrix(rows, options) {
+    const byTarget = byTargets(rows);
+    if (byTarget.kind === 'refused')
+        return byTarget;
+    const available = [...byTarget.result.keys()].sort();
+    const { targets: wanted, baseline, threshold } = options;
+    const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
+    if (targets.length === 0 && wanted.length > 0)
+        return refused(`None of these targets is in the results: ${(0,did_you_mean/* listed */.KE)(wanted)}`, available);
+    if (baseline !== undefined && !targets.includes(baseline)) {
+        return refused(`The baseline target "${baseline}" is not in the results`, available);
+    }
+    const own = (target) => byTarget.result.get(target) ?? [];
+    const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
+    const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+    return {
+        kind: 'compared',
+        result: {
+            matrix: ids.map((test_id) => ({
+                test_id,
+                scores: Object.fromEntries(targets.flatMap((target) => {
+                    const score = scores.get(target)?.get(test_id);
+                    return score === undefined ? [] : [[target, score]];
+                })),
+            })),
+            pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
+                ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+                baseline: first,
+                candidate: second,
+            }))),
+            targets,
+        },
+    };
+}
+function compareTargets(rows, { baseline, candidate, threshold, }) {
+    const byTarget = byTargets(rows);
+    if (byTarget.kind === 'refused')
+        return byTarget;
+    const available = [...byTarget.result.keys()].sort();
+    const before = byTarget.result.get(baseline);
+    const after = byTarget.result.get(candidate);
+    if (before === undefined)
+        return refused(`The baseline target "${baseline}" is not in the results`, available);
+    if (after === undefined)
+        return refused(`The candidate target "${candidate}" is not in the results`, available);
+    return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+}
+function byTargets(rows) {
+    const groups = new Map();
+    for (const row of rows) {
+        if (row.target === undefined) {
+            return {
+                kind: 'refused',
+                message: `The result of "${row.testId}" names no target, so targets cannot be compared`,
+            };
+        }
+        const group = groups.get(row.target);
+        if (group)
+            group.push(row);
+        else
+            groups.set(row.target, [row]);
+    }
+    return { kind: 'compared', result: groups };
+}
+const refused = (message, available) => ({
+    kind: 'refused',
+    message: `${message}. Targets in the results: ${(0,did_you_mean/* listed */.KE)(available)}`,
+});
+function isWorse({ summary, unmatched }, limits = {}) {
+    return (summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
+        (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
+        (limits.failOnMissing === true && unmatched.file1 > 0));
+}
+function isWorseThan(baseline, { pairwise }) {
+    return pairwise.some(({ baseline: first, candidate: second, summary }) => (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0));
+}
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value) => Math.round(value * 1000) / 1000 + 0;
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-journal.js
+var read_journal = __webpack_require__(34697);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/results/read/yaml-rows.js
+var yaml_rows = __webpack_require__(76828);
+;// CONCATENATED MODULE: ./build/js/src/results/read/score-rows.js
+
+
+
+
+function readScoreRows(content, file) {
+    const warnings = [];
+    const warn = (problem) => warnings.push(problem);
+    const written = typeof content === 'string' ? (0,yaml_rows/* yamlRowsIn */.C)(content, file, { warn }) : jsonLinesIn(content, file, warn);
+    const rows = [];
+    for (const { value, line, location } of written) {
+        const row = value === undefined ? 'This line is not JSON' : rowOf(value);
+        if (typeof row === 'string') {
+            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', row, {
+                location,
+                expected: 'one result of a run: an object with "test_id" and a number as "score"',
+                found: (0,shared_text/* cutEnd */.ym)(line, 80),
+                hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
+            });
+        }
+        rows.push(row);
+    }
+    return { rows, warnings };
+}
+function* jsonLinesIn(lines, file, warn) {
+    let number = 0;
+    let isFirst = true;
+    let broken;
+    for (const text of lines) {
+        number += 1;
+        const line = text.trim();
+        if (line === '')
+            continue;
+        if (broken !== undefined)
+            yield broken;
+        const row = { value: (0,json/* jsonOf */.o_)(line), line, location: { file, line: number, column: 1 } };
+        broken = row.value === undefined && !isFirst ? row : undefined;
+        if (broken === undefined)
+            yield row;
+        isFirst = false;
+    }
+    if (broken === undefined)
+        return;
+    const message = 'The last line is incomplete and was ignored';
+    const hint = 'The run that wrote it was ended in the middle of it.';
+    warn({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location: broken.location, hint });
+}
+function rowOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return 'This line is not a result';
+    const fields = new Map(Object.entries(value));
+    const testId = textOf(fields, 'test_id', 'testId', 'eval_id', 'evalId');
+    const score = fields.get('score');
+    if (testId === undefined)
+        return 'This result has no "test_id"';
+    if (typeof score !== 'number' || !Number.isFinite(score))
+        return `The result of "${(0,shared_text/* cutEnd */.ym)(testId, 80)}" has no score`;
+    const status = textOf(fields, 'execution_status', 'executionStatus');
+    const isError = status === undefined ? textOf(fields, 'error') !== undefined : status === 'execution_error';
+    return {
+        testId,
+        score,
+        isError,
+        suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
+        target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
+    };
+}
+function textOf(fields, ...keys) {
+    for (const key of keys) {
+        const value = fields.get(key);
+        if (typeof value === 'number')
+            return String(value);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
+var earlier_results = __webpack_require__(12555);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
+var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
+var terminal_paint = __webpack_require__(2992);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/compare-text.js
+
+
+
+function pairwiseText(names, result, screen) {
+    const paint = (0,terminal_paint/* paintFor */.e)(screen);
+    const { unmatched, summary } = result;
+    const matched = result.matched.map((each) => ({ ...each, test_id: (0,terminal/* oneLine */.T)(each.test_id) }));
+    const isUnmatched = unmatched.file1 > 0 || unmatched.file2 > 0;
+    const gain = summary.mean_normalized_gain;
+    return [
+        '',
+        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} \u2192 ${(0,terminal/* oneLine */.T)(names[1])}`,
+        '',
+        ...(matched.length === 0 ? ['No matching test IDs found between files.'] : matchTable(matched, paint)),
+        '',
+        ...(isUnmatched
+            ? [`${paint.yellow('\u26a0 Unmatched:')} ${unmatched.file1} in baseline, ${unmatched.file2} in candidate`, '']
+            : []),
+        [
+            `${paint.bold('Summary:')} ${outcomes(summary, paint)}`,
+            `Mean \u0394: ${tinted(summary.mean_delta, signed(summary.mean_delta, 3), paint)}`,
+            ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
+            `Status: ${tinted(summary.mean_delta, statusOf(summary.mean_delta), paint)}`,
+        ].join(' | '),
+        '',
+    ].join('\n');
+}
+function matchTable(matched, paint) {
+    const columns = widest('Test ID', matched.map(({ test_id }) => test_id));
+    return [
+        paint.dim(`  ${'Test ID'.padEnd(columns)}  Baseline  Candidate     Delta  Result`),
+        paint.dim(`  ${[columns, 8, 9, 8, 8].map((width) => '\u2500'.repeat(width)).join('  ')}`),
+        ...matched.map(({ test_id, score1, score2, delta, outcome }) => {
+            const scores = `${score1.toFixed(2).padStart(8)}  ${score2.toFixed(2).padStart(9)}`;
+            const change = tinted(delta, signed(delta, 2).padStart(8), paint);
+            return `  ${test_id.padEnd(columns)}  ${scores}  ${change}  ${marked(outcome, paint)}`;
+        }),
+    ];
+}
+function marked(outcome, paint) {
+    if (outcome === 'win')
+        return paint.green('\u2713 win');
+    return outcome === 'loss' ? paint.red('\u2717 loss') : paint.dim('= tie');
+}
+function matrixText({ matrix, pairwise, targets }, baseline, screen) {
+    const paint = (0,terminal_paint/* paintFor */.e)(screen);
+    const lines = ['', paint.bold('Score Matrix'), ''];
+    if (matrix.length === 0)
+        return [...lines, 'No results found.'].join('\n');
+    const first = widest('Test ID', matrix.map(({ test_id }) => (0,terminal/* oneLine */.T)(test_id)));
+    const titles = targets.map(terminal/* oneLine */.T);
+    const widths = titles.map((title) => Math.max(6, title.length));
+    const table = [
+        paint.dim(`  ${'Test ID'.padEnd(first)}${titles.map((title, at) => `  ${title.padStart(widths[at] ?? 0)}`).join('')}`),
+        paint.dim(`  ${[first, ...widths].map((width) => '\u2500'.repeat(width)).join('  ')}`),
+        ...matrix.map(({ test_id, scores }) => {
+            const own = new Map(Object.entries(scores));
+            const against = baseline === undefined ? undefined : own.get(baseline);
+            const cells = targets.map((target, at) => {
+                const score = own.get(target);
+                const text = (score === undefined ? '--' : score.toFixed(2)).padStart(widths[at] ?? 0);
+                const isOther = target !== baseline && score !== undefined && against !== undefined;
+                return `  ${isOther ? tinted(score - against, text, paint) : text}`;
+            });
+            return `  ${(0,terminal/* oneLine */.T)(test_id).padEnd(first)}${cells.join('')}`;
+        }),
+    ];
+    return [...lines, ...table, '', ...summaryLines(pairwise, paint)].join('\n');
+}
+function summaryLines(pairs, paint) {
+    if (pairs.length === 0)
+        return [];
+    const labels = pairs.map(({ baseline, candidate }) => `${(0,terminal/* oneLine */.T)(baseline)} \u2192 ${(0,terminal/* oneLine */.T)(candidate)}:`);
+    const columns = widest('', labels);
+    const lines = pairs.map(({ summary }, at) => {
+        const { mean_delta: delta, mean_normalized_gain: gain } = summary;
+        const numbers = [
+            `${paint.bold('\u0394')} ${tinted(delta, signed(delta, 3), paint)}`,
+            ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
+        ];
+        return `  ${(labels[at] ?? '').padEnd(columns)}  ${counts(summary).join(', ')}  (${numbers.join(', ')})`;
+    });
+    return [paint.bold('Pairwise Summary:'), ...lines, ''];
+}
+const outcomes = (summary, paint) => {
+    const [wins = '', losses = '', ties = ''] = counts(summary);
+    return [paint.green(wins), paint.red(losses), ties].join(', ');
+};
+const counts = ({ wins, losses, ties }) => [
+    (0,shared_text/* plural */.LS)('win', wins),
+    (0,shared_text/* plural */.LS)('loss', losses, 'losses'),
+    (0,shared_text/* plural */.LS)('tie', ties),
+];
+const widest = (least, texts) => texts.reduce((most, { length }) => Math.max(most, length), least.length);
+const signed = (value, digits) => `${value >= 0 ? '+' : ''}${value.toFixed(digits)}`;
+const statusOf = (delta) => (delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral');
+const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value < 0 ? red(text) : text;
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function compareCommand(asked, runtime, terminal) {
+    try {
+        return await compared(asked, runtime, terminal);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        terminal.complain(`error: ${error.message}`);
+        return 1;
+    }
+}
+async function compared(asked, site, terminal) {
+    const { paths, baseline, candidate, targets } = asked;
+    const [one, two, ...others] = paths;
+    if (one === undefined || others.length > 0)
+        throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
+    const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
+    const isJson = formatOf(asked) === 'json';
+    const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
+    const limits = limitsOf(asked);
+    const read = (path) => scoresOf(path, asked, site, terminal);
+    if (two !== undefined) {
+        const result = comparePair(await read(one), await read(two), { threshold, pairBy });
+        return print(result, [one, two]);
+    }
+    const rows = await read(one);
+    if (baseline !== undefined && candidate !== undefined) {
+        return print(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+    }
+    if (candidate !== undefined)
+        throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
+    const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
+    terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, terminal));
+    return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
+    function print(result, names) {
+        terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(result, 2) : pairwiseText(names, result, terminal));
+        return isWorse(result, limits) ? 1 : 0;
+    }
+}
+function unless(compared) {
+    if (compared.kind === 'compared')
+        return compared.result;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', compared.message);
+}
+async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
+    const path = (0,external_node_path_.resolve)(cwd, given);
+    const isFolder = (await files.state(path)) === 'folder';
+    const file = isFolder ? await (0,earlier_results/* journalIn */.zc)(path, files) : path;
+    if ((await files.state(file)) !== 'file') {
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, {
+            expected: `a run folder, which contains ${earlier_results/* JOURNAL */.Ex}, or a results file`,
+        });
+    }
+    const rows = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), earlier_results/* JOURNAL */.Ex) : file;
+    const content = (0,yaml_rows/* isYamlFile */.w)(rows)
+        ? await files.read(rows, result_rows/* MAX_RESULTS_BYTES */.ue)
+        : (0,read_journal/* linesOfPieces */.II)(files.readPieces(rows, Number.POSITIVE_INFINITY));
+    const read = readScoreRows(content, (0,shown_path/* shownPath */.p)(rows, cwd));
+    for (const warning of read.warnings)
+        terminal.complain(`warning: ${(0,errors/* problemText */.fI)(warning)}`);
+    return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
+}
+const formatOf = ({ format = 'table' }) => oneOf('--format', format, ['table', 'json']);
+function oneOf(flag, given, names) {
+    const known = names.find((name) => name === given);
+    if (known !== undefined)
+        return known;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, (0,shared_text/* orList */.A3)(names), given));
+}
+function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }) {
+    return {
+        maxMeanDrop: numberOf('--max-mean-drop', maxMeanDrop),
+        maxLosses: numberOf('--max-losses', maxLosses),
+        failOnMissing,
+    };
+}
+function numberOf(flag, given) {
+    if (given === undefined)
+        return undefined;
+    const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
+    if (Number.isFinite(value))
+        return value;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, 'a number', given));
+}
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });
+
+
+/***/ }),
+
+/***/ 10043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 2992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
+
+
+/***/ }),
+
+/***/ 85988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+    const results = [];
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
+    const worker = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
+    };
+    await Promise.all(Array.from({ length: most }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 4685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ positionsIn)
+/* harmony export */ });
+function positionsIn(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        const line = countUpTo(starts, Math.min(offset, text.length));
+        return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 99430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ tooDeep),
+/* harmony export */   ee: () => (/* binding */ composeYaml),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const MAX_DEPTH = 100;
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+const MAX_LEXEMES = 2_000_000;
+const MAX_COMPLAINTS = 5;
+function composeYaml(text) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        version: '1.2',
+        schema: 'core',
+        merge: true,
+        prettyErrors: false,
+        uniqueKeys: false,
+        resolveKnownTags: false,
+        logLevel: 'silent',
+    });
+    const documents = [];
+    let lexemes = 0;
+    let mistakes = 0;
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return refused(tooMuch(parser.offset));
+        for (const token of parser.next(lexeme)) {
+            if (token.type === 'error')
+                mistakes += 1;
+            documents.push(...composer.next(token));
+        }
+        if (parser.stack.length > MAX_OPEN)
+            return refused(tooDeep(parser.offset));
+        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
+            break;
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end(true, text.length));
+    const [first, second] = documents;
+    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+    if (second !== undefined && complaints.length === 0)
+        complaints.push(secondDocument(second.range[0]));
+    if (complaints.length > 0)
+        return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+    return { kind: 'composed', contents: first?.contents ?? null };
+}
+const tooDeep = (offset) => ({
+    message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+    offset,
+});
+const tooMuch = (offset) => ({
+    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+    offset,
+    hint: 'Split it into several files.',
+});
+const secondDocument = (offset) => ({
+    message: 'A second document begins here, but a file can only contain one',
+    offset,
+    hint: 'Remove the line "---", or move the following text to another file.',
+});
+const refused = (...complaints) => ({ kind: 'refused', complaints });
+const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
+function complaintOf({ message, pos }) {
+    const [line = message] = message.split('\n', 1);
+    const known = WORDINGS.find(({ said }) => said.test(line));
+    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+    return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+}
+const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}\u2026` : message);
+const WORDINGS = [
+    {
+        said: /^Nested mappings are not allowed in compact mappings$/,
+        better: 'There is a second ": " in this line',
+        hint: 'Put quotes around a text that contains ": ".',
+    },
+    {
+        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+        better: 'A key and its ":" must be on one line',
+        hint: 'Is a ":" missing, or a quote?',
+    },
+    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+    {
+        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+        better: 'The tag "$1" is not known here',
+        hint: 'Put quotes around a text that begins with "!".',
+    },
+    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+    {
+        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+        hint: 'Is a quote missing?',
+    },
+    {
+        said: /^Unexpected .* at node end$/,
+        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+    },
+];
+function onePerLine(complaints, text) {
+    const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+    return sorted.filter(({ offset }, index) => {
+        const earlier = sorted[index - 1];
+        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+    });
+}
+
+
+/***/ }),
+
+/***/ 85304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseYamlText)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29183);
+
+
+function parseYamlText(given) {
+    const opened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .openYamlTree */ .o)(given);
+    if (opened.kind === 'invalid')
+        return opened;
+    const { contents, values, positionOf } = opened.tree;
+    return {
+        kind: 'parsed',
+        value: values.value,
+        valueAt: (path) => positionOf(offsetOf(contents, values, path, 'value')),
+        keyAt: (path) => positionOf(offsetOf(contents, values, path, 'key')),
+    };
+}
+function offsetOf(contents, values, path, want) {
+    let node = contents;
+    let offset = node?.range[0] ?? 0;
+    for (const [depth, step] of path.entries()) {
+        const found = child(node, values, step);
+        if (found === undefined)
+            return offset;
+        const value = found.node?.range[0];
+        const key = found.key?.range[0] ?? value;
+        const isLast = depth === path.length - 1;
+        offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
+        node = found.node;
+    }
+    return offset;
+}
+function child(parent, values, step) {
+    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.meantBy(parent) : parent;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 29183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ Spot),
+  o: () => (/* binding */ openYamlTree)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/positions.js
+var positions = __webpack_require__(4685);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-document.js
+var yaml_document = __webpack_require__(99430);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-values.js
+
+
+const MAX_WEIGHT = 1_500_000;
+const MAX_COMPLAINTS = 5;
+function readValues(contents) {
+    const reading = new Reading();
+    const value = contents === null ? null : reading.read(contents).value;
+    return {
+        value,
+        complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, MAX_COMPLAINTS),
+        meantBy: (alias) => reading.targets.get(alias),
+        entriesOf: (mapping) => reading.entries.get(mapping),
+    };
+}
+const NOTHING = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES = new Map();
+class Reading {
+    complaints = [];
+    targets = new Map();
+    entries = new Map();
+    #anchors = new Map();
+    #known = new Map();
+    #merged = 0;
+    read(node) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#behind(node);
+        const { anchor } = node;
+        if (anchor !== undefined) {
+            this.#anchors.set(anchor, node);
+            this.#known.set(node, undefined);
+        }
+        const read = this.#limited(node, (0,dist/* isMap */.jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
+        if (anchor !== undefined)
+            this.#known.set(node, read);
+        return read;
+    }
+    #behind(alias) {
+        const target = this.#anchors.get(alias.source);
+        if (target === undefined) {
+            this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
+                hint: 'Put quotes around a text that begins with "*".',
+            });
+            return NOTHING;
+        }
+        const read = this.#known.get(target);
+        if (read === undefined) {
+            this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
+            return NOTHING;
+        }
+        this.targets.set(alias, target);
+        return read;
+    }
+    #listOrScalar(node) {
+        if ((0,dist/* isScalar */.jn)(node)) {
+            const value = typeof node.value === 'symbol' ? '<<' : node.value;
+            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+        }
+        const items = node.items.map((item) => this.read(item));
+        return { value: items.map(({ value }) => value), ...sizeOf(items) };
+    }
+    #mapping(node) {
+        const own = new Map();
+        const merged = new Map();
+        for (const { key, value: valueNode } of node.items) {
+            if ((0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol') {
+                this.#merge(valueNode, merged);
+                continue;
+            }
+            const name = this.#nameOf(key);
+            const read = valueNode === null ? NOTHING : this.read(valueNode);
+            if (name === undefined)
+                continue;
+            const earlier = own.get(name);
+            if (earlier === undefined)
+                own.set(name, { key, node: valueNode, ...read });
+            else
+                this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+        }
+        for (const [name, entry] of merged)
+            if (!own.has(name))
+                own.set(name, entry);
+        this.entries.set(node, own);
+        const entries = Array.from(own, ([name, { value }]) => [name, value]);
+        return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
+    }
+    #merge(node, into) {
+        if (node !== null)
+            this.read(node);
+        const meant = this.#withoutAlias(node);
+        for (const source of (0,dist/* isSeq */.oP)(meant) ? meant.items : [node]) {
+            for (const [name, entry] of this.#entriesBehind(source)) {
+                if (!into.has(name))
+                    into.set(name, entry);
+            }
+        }
+    }
+    #entriesBehind(source) {
+        const mapping = this.#withoutAlias(source);
+        if (mapping === undefined)
+            return NO_ENTRIES;
+        const entries = (0,dist/* isMap */.jh)(mapping) ? this.entries.get(mapping) : undefined;
+        if (entries === undefined) {
+            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+            return NO_ENTRIES;
+        }
+        this.#merged += entries.size;
+        if (this.#merged <= MAX_WEIGHT)
+            return entries;
+        this.#tooLarge(source);
+        return NO_ENTRIES;
+    }
+    #withoutAlias(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? this.targets.get(node) : node;
+    }
+    #nameOf(key) {
+        const { value } = this.read(key);
+        if (typeof value !== 'object' || value === null)
+            return value === null ? '' : String(value);
+        this.#complain('A list or a mapping cannot be a key', key, {
+            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
+        });
+        return undefined;
+    }
+    #limited(node, read) {
+        if (read.height > yaml_document/* MAX_DEPTH */.lr) {
+            this.complaints.push((0,yaml_document/* tooDeep */.DI)(node.range[0]));
+            return NOTHING;
+        }
+        if (read.weight > MAX_WEIGHT) {
+            this.#tooLarge(node);
+            return NOTHING;
+        }
+        return read;
+    }
+    #tooLarge(node) {
+        if (this.complaints.length >= MAX_COMPLAINTS)
+            return;
+        this.#complain('Aliases make this far larger than it looks', node, {
+            hint: 'Use fewer aliases, or divide the file.',
+        });
+    }
+    #complain(message, node, more = {}) {
+        this.complaints.push({
+            message,
+            offset: node?.range[0] ?? 0,
+            hint: more.hint,
+            ...(more.earlier && { earlier: more.earlier.range[0] }),
+        });
+    }
+}
+function sizeOf(parts) {
+    let weight = 1;
+    let height = 0;
+    for (const part of parts) {
+        weight += part.weight;
+        height = Math.max(height, part.height);
+    }
+    return { weight, height: height + 1 };
+}
+const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name);
+
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-tree.js
+
+
+
+
+function openYamlTree(given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const positionOf = (0,positions/* positionsIn */.Y)(text);
+    const invalid = (complaints) => ({
+        kind: 'invalid',
+        errors: complaints.map((complaint) => asError(complaint, positionOf)),
+    });
+    const nul = text.indexOf('\0');
+    if (nul !== -1)
+        return invalid([notText(nul)]);
+    const composed = (0,yaml_document/* composeYaml */.ee)(text);
+    if (composed.kind === 'refused')
+        return invalid(composed.complaints);
+    const { contents } = composed;
+    const values = readValues(contents);
+    if (values.complaints.length > 0)
+        return invalid(values.complaints);
+    return { kind: 'opened', tree: { text, contents, values, positionOf } };
+}
+const notText = (offset) => ({
+    message: 'The file contains a NUL character, so it is not text',
+    offset,
+    hint: 'Save it as UTF-8, if it is text in another encoding.',
+});
+function asError({ message, offset, hint, earlier }, positionOf) {
+    const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+    return { message, ...positionOf(offset), hint: first ?? hint };
+}
+class Spot {
+    value;
+    written;
+    node;
+    #values;
+    #pairs;
+    constructor(value, written, values, pairs) {
+        this.value = value;
+        this.written = written;
+        this.node = (0,dist/* isAlias */.Vj)(written) ? (values.meantBy(written) ?? null) : written;
+        this.#values = values;
+        this.#pairs = pairs;
+    }
+    static rootOf({ contents, values }) {
+        return new Spot(values.value, contents, values, pairsBelow(contents));
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    get isList() {
+        return (0,dist/* isSeq */.oP)(this.node);
+    }
+    get text() {
+        return typeof this.value === 'string' ? this.value : undefined;
+    }
+    field(name) {
+        const entry = (0,dist/* isMap */.jh)(this.node) ? this.#values.entriesOf(this.node)?.get(name) : undefined;
+        const owned = entry && this.#pairs.get(entry.key);
+        if (entry === undefined || owned === undefined)
+            return undefined;
+        const value = new Spot(entry.value, entry.node, this.#values, this.#pairs);
+        return { name, ...owned, value, isMerged: owned.owner !== this.node };
+    }
+    fields() {
+        const names = (0,dist/* isMap */.jh)(this.node) ? [...(this.#values.entriesOf(this.node)?.keys() ?? [])] : [];
+        return names.flatMap((name) => this.field(name) ?? []);
+    }
+    items() {
+        if (!(0,dist/* isSeq */.oP)(this.node) || !Array.isArray(this.value))
+            return [];
+        const { items } = this.node;
+        return this.value.map((value, index) => new Spot(value, items[index], this.#values, this.#pairs));
+    }
+}
+function pairsBelow(root) {
+    const pairs = new Map();
+    const walk = (node) => {
+        if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                walk(item);
+        if (!(0,dist/* isMap */.jh)(node))
+            return;
+        for (const pair of node.items) {
+            pairs.set(pair.key, { owner: node, pair });
+            walk(pair.key);
+            walk(pair.value);
+        }
+    };
+    walk(root);
+    return pairs;
+}
+
+
+/***/ }),
+
+/***/ 81457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function shownPath(path, cwd) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
+    return (isInside ? fromHere : path).replaceAll('\\', '/');
+}
+
+
+/***/ })
+
+};

@@ -1,1 +1,0 @@
-export{t as evidenceSource}from"./evidence-source.js";

@@ -1,1 +1,0 @@
-export{t as getOctokit}from"./github.js";

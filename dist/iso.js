@@ -1,1 +1,0 @@
-import{E as _isoDateTime,t as ZodISODateTime}from"./schemas.js";function datetime(params){return _isoDateTime(ZodISODateTime,params)}export{datetime as t};

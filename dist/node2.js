@@ -1,1 +1,0 @@
-const fs$1=process.getBuiltinModule(`node:fs`);const stream=process.getBuiltinModule(`node:stream`);const crypto=process.getBuiltinModule(`node:crypto`);const path$1=process.getBuiltinModule(`node:path`);const child_process=process.getBuiltinModule(`node:child_process`);export{stream as a,path$1 as i,crypto as n,fs$1 as r,child_process as t};

@@ -1,1 +1,0 @@
-export{n as reportCommand}from"./report2.js";

@@ -1,1 +1,0 @@
-export{t as realRuntime,n as unstoppable}from"./runtime.js";

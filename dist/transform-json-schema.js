@@ -1,1 +1,0 @@
-export{t as transformJSONSchema}from"./transform-json-schema2.js";
