@@ -1893,8 +1893,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
 var absent_suites = __webpack_require__(79074);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
 var jsonl = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
@@ -1969,6 +1975,9 @@ var policy_changes = __webpack_require__(30654);
 
 
 
+
+
+
 async function heldToBase(run, basis, { cwd, files }) {
     const { base, source, inputs } = basis;
     if (base === undefined || source?.from !== 'base')
@@ -1995,7 +2004,10 @@ async function heldToBase(run, basis, { cwd, files }) {
             : [...(0,policy_changes/* changedKeys */.F$)(own, required.keys, head.keys), ...(0,policy_changes/* changedKeys */.F$)(own, ...weakened(required, head))]);
         return {
             run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, { ...basis, gone }),
-            basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
+            basis: {
+                ...basis,
+                source: { ...source, changes: [...source.changes, ...changes, ...(await regraded(run, suites, basis, cwd))] },
+            },
         };
     }
     catch (error) {
@@ -2038,6 +2050,50 @@ function weakened(base, head) {
         ]);
     };
     return [side(0), side(1)];
+}
+async function regraded(run, suites, { base, baseline, inputs }, cwd) {
+    if (base === undefined || baseline.kind !== 'found')
+        return [];
+    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const own = suites.filter((each) => each.file === file);
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: own[0]?.inputs ?? new Map() }, run, { baseline });
+        const results = new Map(run.results.flatMap((each) => (each.target === target && isOfSuite(each) ? [[each.testId, each]] : [])));
+        return tests.flatMap(({ testId, trials }) => {
+            const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+            if (now?.measure === undefined || before === undefined)
+                return [];
+            if (own.some((each) => isRewritten(testId, each)))
+                return [];
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+        });
+    });
+    const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+    const changes = [];
+    for (const [file, of] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
+        const isOfChange = isAtBase || (await hasChangesIn((0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file)), base));
+        if (!isOfChange)
+            continue;
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(of, (one) => one.part)) {
+            const ids = [...new Set(each.map(({ testId }) => testId))];
+            changes.push({
+                file,
+                key: `${part} of ${ids.length === 1 ? ids[0] : (0,shared_text/* plural */.LS)('test', ids.length)}, which changed`,
+            });
+        }
+    }
+    return changes;
+}
+const isRewritten = (testId, suite) => ['graders', gradersOf(testId)].some((key) => {
+    const [theirs, ours] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+    return theirs !== undefined && ours !== undefined && JSON.stringify(theirs) !== JSON.stringify(ours);
+});
+async function hasChangesIn(folder, base) {
+    let isChanged = false;
+    await base.differences([folder], () => {
+        isChanged = true;
+        return false;
+    });
+    return isChanged;
 }
 const gradersOf = (testId) => `graders of ${testId}`;
 const mustPassOf = (testId) => `must_pass of ${testId}`;

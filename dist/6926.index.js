@@ -1646,6 +1646,7 @@ const feedbackSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $1: () => (/* binding */ isSameMeasure),
 /* harmony export */   Cf: () => (/* binding */ limitsText),
+/* harmony export */   DP: () => (/* binding */ changedGrading),
 /* harmony export */   Go: () => (/* binding */ isWholeSubject),
 /* harmony export */   QF: () => (/* binding */ passMarkOf),
 /* harmony export */   SQ: () => (/* binding */ importedMeasureText),
@@ -1711,6 +1712,16 @@ function isSameMeasure(before, now) {
     return (earlier.length === present.length &&
         earlier.length > measureParts.length &&
         compared.every((part, index) => isSamePart(part, present[index])));
+}
+const gradingParts = ['graders', 'judge'];
+function changedGrading(before, now) {
+    const [earlier, present] = [partsOf(before), partsOf(now)];
+    if (earlier[0] !== present[0])
+        return [];
+    return gradingParts.filter((part) => {
+        const index = measureParts.indexOf(part) + 1;
+        return !isSamePart(earlier[index], present[index]);
+    });
 }
 const isImported = (measure) => measure.startsWith(`${IMPORTED_VERSION}.`);
 const isSamePart = (before, now) => before === now || before === UNKNOWN || now === UNKNOWN;

@@ -1,9 +1,13 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { latestPools } from '../../compare/absent-suites.ts';
+import { changedGrading } from '../../model/run/fingerprint.ts';
 import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { EvidenceTest } from '../../model/verdict/evidence.ts';
+import type { PolicyChange } from '../../model/verdict/policy-source.ts';
+import { groupedBy } from '../../shared/grouped.ts';
+import { plural } from '../../shared/text.ts';
 import { sidecarPaths } from '../../suites/formats/jsonl.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -58,7 +62,10 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
         suites,
         { ...basis, gone },
       ),
-      basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes] } },
+      basis: {
+        ...basis,
+        source: { ...source, changes: [...source.changes, ...changes, ...(await regraded(run, suites, basis, cwd))] },
+      },
     };
   } catch (error) {
     return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: reasonOf(error) } } };
@@ -142,6 +149,64 @@ function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, 
     ]);
   };
   return [side(0), side(1)];
+}
+
+/**
+ * The tests that the baseline graded in another way, where the texts of their graders do not say so: graders in files that
+ * a suite includes, of suites in TypeScript or in a file that moved, prompts, programs and judges. Of a baseline older than
+ * the base commit, those of suites beside which the change changes something.
+ */
+async function regraded(
+  run: RunResult,
+  suites: readonly Suite[],
+  { base, baseline, inputs }: Pick<Basis, 'base' | 'baseline' | 'inputs'>,
+  cwd: string,
+): Promise<PolicyChange[]> {
+  if (base === undefined || baseline.kind !== 'found') return [];
+  const found = latestPools(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+    // A suite in JSON Lines has a second file.
+    const own = suites.filter((each) => each.file === file);
+    const isOfSuite = isIn({ file, names: new Set([suite]), inputs: own[0]?.inputs ?? new Map() }, run, { baseline });
+    const results = new Map(
+      run.results.flatMap((each) => (each.target === target && isOfSuite(each) ? [[each.testId, each] as const] : [])),
+    );
+    return tests.flatMap(({ testId, trials }) => {
+      const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+      if (now?.measure === undefined || before === undefined) return [];
+      if (own.some((each) => isRewritten(testId, each))) return [];
+      return changedGrading(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+    });
+  });
+  const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+  const changes: PolicyChange[] = [];
+  for (const [file, of] of groupedBy(found, (each) => each.file)) {
+    const isOfChange = isAtBase || (await hasChangesIn(dirname(resolve(cwd, inputs.workingDirectory, file)), base));
+    if (!isOfChange) continue;
+    for (const [part, each] of groupedBy(of, (one) => one.part)) {
+      const ids = [...new Set(each.map(({ testId }) => testId))];
+      changes.push({
+        file,
+        key: `${part} of ${ids.length === 1 ? ids[0] : plural('test', ids.length)}, which changed`,
+      });
+    }
+  }
+  return changes;
+}
+
+/** Whether the texts of a suite show that the graders of a test differ: then they are compared one by one. */
+const isRewritten = (testId: string, suite: Suite): boolean =>
+  ['graders', gradersOf(testId)].some((key) => {
+    const [theirs, ours] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+    return theirs !== undefined && ours !== undefined && JSON.stringify(theirs) !== JSON.stringify(ours);
+  });
+
+async function hasChangesIn(folder: string, base: PolicyBase): Promise<boolean> {
+  let isChanged = false;
+  await base.differences([folder], () => {
+    isChanged = true;
+    return false;
+  });
+  return isChanged;
 }
 
 const gradersOf = (testId: string): string => `graders of ${testId}`;

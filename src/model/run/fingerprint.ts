@@ -116,6 +116,18 @@ export function isSameMeasure(before: string, now: string): boolean {
   );
 }
 
+const gradingParts = ['graders', 'judge'] as const;
+
+/** Which parts of the grading differ between two measures; none where that is not known. */
+export function changedGrading(before: string, now: string): (typeof gradingParts)[number][] {
+  const [earlier, present] = [partsOf(before), partsOf(now)];
+  if (earlier[0] !== present[0]) return [];
+  return gradingParts.filter((part) => {
+    const index = measureParts.indexOf(part) + 1;
+    return !isSamePart(earlier[index], present[index]);
+  });
+}
+
 const isImported = (measure: string): boolean => measure.startsWith(`${IMPORTED_VERSION}.`);
 const isSamePart = (before: string | undefined, now: string | undefined): boolean =>
   before === now || before === UNKNOWN || now === UNKNOWN;

@@ -5,10 +5,11 @@ import type { PolicyBase } from '../../../src/app/policy/policy-base.ts';
 import { heldToBase } from '../../../src/app/policy/policy-requirements.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
+import { measureText } from '../../../src/model/run/fingerprint.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import { aResult } from '../../support/builders.ts';
-import { aPool, aRun, found } from '../../support/evidence.ts';
+import { aPast, aPool, aRun, found } from '../../support/evidence.ts';
 
 const FILE = 'evals/a.eval.yaml';
 const PATH = '/repo/evals/a.eval.yaml';
@@ -29,6 +30,9 @@ interface Sides {
   readonly run?: Partial<RunResult>;
   /** What the baseline says of the suite. */
   readonly pool?: EvidencePool;
+  readonly sha?: string;
+  /** How the tests of the run are measured. */
+  readonly measure?: string;
 }
 
 async function held(
@@ -41,6 +45,8 @@ async function held(
     name = 's',
     run: given = {},
     pool = aPool({ a: '1/1' }, { suite: 's', file: FILE, target: 't' }),
+    sha = 'b',
+    measure,
   }: Sides,
   more: Partial<PolicyBase> = {},
   from: 'base' | 'checkout' = 'base',
@@ -60,10 +66,12 @@ async function held(
     state: async () => 'file' as const,
     realPath: async (path: string) => (path === PATH ? target : path),
   };
-  const results = tests.map((testId) => aResult({ testId, suite: name, suiteFile, target: 't', mustPass: false }));
+  const results = tests.map((testId) =>
+    aResult({ testId, suite: name, suiteFile, target: 't', mustPass: false, measure }),
+  );
   const judging = {
     inputs: parseInputs({}),
-    baseline: found(pool),
+    baseline: { ...found(pool), provenance: [{ from: 'artifact', where: 'run 1', sha }] },
     suiteFiles: new Set(head === undefined ? [] : [FILE]),
     base: policyBase,
     source: { of: 'pull request', from, base: 'b', changes: [] },
@@ -227,6 +235,57 @@ describe('a change is held to the requirements in the suites of its base branch'
       },
     );
     expect(after.changes).toEqual([`${file} graders of a: contains value → another value`]);
+  });
+
+  describe('tests whose graders changed where the text of the suite does not say so', () => {
+    const measure = (graders: string, judge = 'j') =>
+      measureText({ question: 'q', graders, judge, limits: 'pass mark=0.8' });
+    const past = (file = FILE): EvidencePool => ({
+      ...aPool({}, { suite: 's', file, target: 't' }),
+      tests: ['a', 'b'].map((testId) => ({ testId, trials: [aPast(true, 1, { measure: measure('g') })] })),
+    });
+    const asserting = (grader: string) =>
+      `tests:\n${['a', 'b'].map((id) => `  - { id: ${id}, input: Say hello., assertions: [${grader}] }\n`).join('')}`;
+    const text = asserting('{ type: code-grader, command: ./grade.sh }');
+    const same = { base: text, head: text, pool: past() };
+
+    test.each<[string, Sides, readonly string[]]>([
+      ['a program that grades, or an included file', { ...same, measure: measure('h') }, ['graders of 2 tests']],
+      ['only of one test', { ...same, measure: measure('h'), tests: ['a', 'c'] }, ['graders of a']],
+      ['their judge', { ...same, measure: measure('g', 'k') }, ['judge of 2 tests']],
+      ['nothing', { ...same, measure: measure('g') }, []],
+      ['by another version', { ...same, measure: measure('h').replace('m1', 'm2') }, []],
+    ])('are listed: %s', async (_, sides, keys) => {
+      const expected = keys.map((key) => `${FILE} ${key}, which changed: undefined → undefined`);
+      expect((await held(sides)).changes).toEqual(expected);
+    });
+
+    test.each([
+      ['a suite in TypeScript', { base: 'export default 1', head: 'export default 2', file: 'evals/a.eval.ts' }],
+      ['a suite whose file moved', { base: text, head: undefined, file: 'evals/moved.eval.yaml' }],
+      ['a suite that is renamed, too', { base: text, head: undefined, file: 'evals/moved.eval.yaml', name: 'other' }],
+    ])('of %s', async (_, sides) => {
+      const pool = past(sides.file.endsWith('.ts') ? sides.file : FILE);
+      const run = { pool, measure: measure('h') };
+      expect((await held({ ...sides, ...run })).changes).toEqual([
+        `${sides.file} graders of 2 tests, which changed: undefined → undefined`,
+      ]);
+    });
+
+    test('but not where the text shows stricter graders', async () => {
+      const head = asserting('{ type: code-grader, command: ./grade.sh }, is-json');
+      expect((await held({ ...same, head, measure: measure('h') })).changes).toEqual([]);
+    });
+
+    test('of a baseline older than the base commit, only where the change touches files beside the suite', async () => {
+      const older = { ...same, measure: measure('h'), sha: 'older' };
+      expect((await held(older)).changes).toEqual([]);
+      const differences: PolicyBase['differences'] = async (paths, isWanted = () => true) =>
+        new Map(
+          paths.includes('/repo/evals') && isWanted('/repo/evals/grade.sh') ? [['/repo/evals/grade.sh', '']] : [],
+        );
+      expect((await held(older, { differences })).changes).toHaveLength(1);
+    });
   });
 
   test('a suite that the change moves to another target is listed', async () => {
