@@ -591,6 +591,7 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
             resolved_target: target.resolvedName,
             original_tools: originalTools(response.messages),
             finish_reason: response.finishReason,
+            reports_tool_calls: !response.answerOnly,
         },
         output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),

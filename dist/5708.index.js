@@ -479,6 +479,17 @@ const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 
 /***/ }),
 
+/***/ 97662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ withKnownCalls)
+/* harmony export */ });
+const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
+
+
+/***/ }),
+
 /***/ 51172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3416,6 +3427,8 @@ function plainMessages({ question, chat, system }, systemPrompt = DEFAULT_SYSTEM
     return systemPrompt === NO_SYSTEM_PROMPT ? [...messages] : [{ role: 'system', content: systemPrompt }, ...messages];
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/known-calls.js
+var known_calls = __webpack_require__(97662);
 ;// CONCATENATED MODULE: ./build/js/src/run/models/model-reply.js
 
 
@@ -3443,10 +3456,10 @@ function saidBy(turn, rest) {
 function finishReasonOf({ text, toolCalls, hasReasoning, ending }, usage) {
     if (ending !== undefined && ending !== 'broken')
         return ending;
-    if (text)
-        return undefined;
     if (toolCalls.length > 0)
         return 'tool_calls';
+    if (text)
+        return undefined;
     return hasReasoning || (usage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
 }
 const heldBack = (rest = {}) => saidBy({ text: '', toolCalls: [], hasReasoning: false, ending: 'content_filter' }, rest);
@@ -3577,6 +3590,8 @@ var model_provider_disposeResources = (undefined && undefined.__disposeResources
 
 
 
+
+
 function modelProvider(settings, open, { clock, refused = new Set() }) {
     let opened;
     const openReady = async (signal) => {
@@ -3674,28 +3689,27 @@ function refusedExtra(error, request, plain) {
     return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
 }
 function model_provider_outcomeOf(reply, settings, startMs, endMs) {
-    const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
+    const { url, key, model: askedModel, extraBody, priceList: list, pricing, reportsCost } = settings;
     if (reply.kind === 'unusable') {
         return (0,outcome/* failed */.gz)(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
     }
     const { message, tokenUsage, model, finishReason, error } = reply;
     const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
     const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
-    return {
-        kind: 'answered',
-        response: {
-            messages: [message],
-            ...(tokenUsage && { tokenUsage }),
-            ...(costUsd !== undefined && { costUsd }),
-            ...(model !== undefined && { model }),
-            ...(finishReason !== undefined && { finishReason }),
-            ...(error !== undefined && { error: scrub(error, key) }),
-            durationMs: endMs - startMs,
-            startTime: new Date(startMs).toISOString(),
-            endTime: new Date(endMs).toISOString(),
-        },
+    const hasTools = TOOL_LISTS.some((name) => extraBody?.[name] !== undefined);
+    const response = {
+        messages: [message],
+        ...(tokenUsage && { tokenUsage }),
+        ...(costUsd !== undefined && { costUsd }),
+        ...(model !== undefined && { model }),
+        ...(error !== undefined && { error: scrub(error, key) }),
+        durationMs: endMs - startMs,
+        startTime: new Date(startMs).toISOString(),
+        endTime: new Date(endMs).toISOString(),
     };
+    return { kind: 'answered', response: withAnswer(hasTools ? response : (0,known_calls/* withKnownCalls */.P)(response), finishReason) };
 }
+const TOOL_LISTS = ['tools', 'functions'];
 
 ;// CONCATENATED MODULE: ./build/js/src/run/models/anthropic-api.js
 
@@ -4671,15 +4685,17 @@ function claudeStream() {
             case 'user':
                 takeResults(trajectory, event, at);
                 break;
-            case 'result':
-                if (state.end.kind === 'done' && event['num_turns'] === 0)
+            case 'result': {
+                const end = endIn(event, ownText);
+                if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0))
                     break;
                 reported.tokenUsage = claude_usageIn(event);
                 reported.costUsd = costIn(event);
-                state.end = endIn(event, ownText);
+                state.end = end;
                 if (state.end.kind === 'done' && state.end.finishReason !== 'refusal')
                     takeAnswer(trajectory, event);
                 break;
+            }
         }
     });
 }
@@ -5418,6 +5434,7 @@ var cli_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 async function runCli(settings, deps, { values, outputEnding, ...where }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5462,11 +5479,10 @@ async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, tim
         ? { kind: 'written', text: written.text, tookMs }
         : { kind: 'failed', outcome: (0,outcome/* failed */.gz)('crash', written.why) };
 }
-const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
 function answeredBy(run, onNegative) {
     if (run.kind === 'failed')
         return run.outcome;
-    const response = withKnownCalls((0,cli_output/* readCliOutput */.QP)(run.text, onNegative));
+    const response = (0,known_calls/* withKnownCalls */.P)((0,cli_output/* readCliOutput */.QP)(run.text, onNegative));
     const error = whyNoRealAnswer(response.messages, response.tokenUsage);
     const durationMs = response.durationMs ?? run.tookMs;
     return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
@@ -5606,6 +5622,7 @@ function isHttpUrl(text) {
 
 
 
+
 const cli = (0,provider/* defineProvider */.Nj)({
     type: 'cli',
     promptMode: 'agent',
@@ -5685,7 +5702,7 @@ function readBatch(written) {
     return { kind: 'records', records: [...records.values()] };
 }
 function cli_outcomeOf(record, shareMs, onNegative) {
-    const response = withKnownCalls((0,cli_output/* responseIn */.PN)(record, onNegative) ?? { messages: [] });
+    const response = (0,known_calls/* withKnownCalls */.P)((0,cli_output/* responseIn */.PN)(record, onNegative) ?? { messages: [] });
     const error = whyNoRealAnswer(response.messages, response.tokenUsage);
     const durationMs = response.durationMs ?? shareMs;
     return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
@@ -6551,7 +6568,7 @@ const mock = (0,provider/* defineProvider */.Nj)({
     isFree: true,
     options: () => schemas/* object */.Ikc({ response: (0,setting/* verbatimText */.u4)() }),
     create: ({ response: content = DEFAULT_RESPONSE }) => ({
-        ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
+        ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }], answerOnly: true } }),
     }),
 });
 
@@ -7377,6 +7394,7 @@ async function answered(request, startedAt, { editor, deps, program }) {
                     metadata: { agent: editor.name, ...(version !== undefined && { agent_version: version }) },
                 },
             ],
+            answerOnly: true,
             durationMs: endedAt - startedAt,
             startTime: new Date(startedAt).toISOString(),
             endTime: new Date(endedAt).toISOString(),
@@ -7483,7 +7501,10 @@ const INSIDERS = {
     folder: 'vscode-insiders-agents',
 };
 const DRY_RUN = {
-    ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content: '{}' }] } }),
+    ask: async () => ({
+        kind: 'answered',
+        response: { messages: [{ role: 'assistant', content: '{}' }], answerOnly: true },
+    }),
 };
 function openEditor(editor, options, deps) {
     if (options.dry_run)
@@ -7573,7 +7594,9 @@ const providers = [
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17586);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51172);
+/* harmony import */ var _known_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97662);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51172);
+
 
 
 
@@ -7620,13 +7643,14 @@ const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod_
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
 }));
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireMessageSchema */ .uI.unwrap().extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.unwrap().extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
     token_usage: tokensSchema.optional(),
 }));
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     original_tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional().catch(undefined),
     finish_reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .finishReasons */ .B7).optional().catch(undefined),
+    reports_tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined),
 })
     .optional()
     .catch(undefined));
@@ -7686,15 +7710,18 @@ function theOneFor({ testId, trial }, recordings, wanted) {
         const advice = 'Select one with "suite", "eval_path" or "variant".';
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
     }
-    return { kind: 'answered', response: responseOf(found) };
+    const response = responseOf(found);
+    return { kind: 'answered', response: reportsCalls(found, recordings) ? response : (0,_known_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .P)(response) };
 }
+const reportsCalls = ({ source, source_target }, recordings) => source?.reports_tool_calls ??
+    recordings.some((each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined));
 function responseOf(recording) {
     const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
     const { start_time: startTime, end_time: endTime } = recording;
     const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
     return {
         messages: output.map(({ token_usage: own, ...message }) => ({
-            ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(message), ownNames),
+            ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(message), ownNames),
             ...(own && { tokenUsage: own }),
         })),
         ...(tokenUsage && { tokenUsage }),

@@ -208,7 +208,7 @@ async function gradeText(specs, test, { answer, folder, judges }, site) {
         clock,
         passMark: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS_MARK */ .Yn,
     };
-    const submission = (0,_grade_submission_js__WEBPACK_IMPORTED_MODULE_3__/* .submissionOf */ .y)(test, { messages: [{ role: 'assistant', content: answer }] });
+    const submission = (0,_grade_submission_js__WEBPACK_IMPORTED_MODULE_3__/* .submissionOf */ .y)(test, { messages: [{ role: 'assistant', content: answer }], answerOnly: true });
     return (await (0,_grade_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .grade */ .o)(specs, submission, context, signal)).scores;
 }
 

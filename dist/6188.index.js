@@ -294,7 +294,7 @@ const storedAnswer = (0,provider/* defineProvider */.Nj)({
             const content = Object.hasOwn(answers, testId) ? answers[testId] : undefined;
             if (content === undefined)
                 return (0,run_outcome/* failed */.gz)('config', `No answer is stored for the test "${testId}".`);
-            return { kind: 'answered', response: { messages: [{ role: 'assistant', content }] } };
+            return { kind: 'answered', response: { messages: [{ role: 'assistant', content }], answerOnly: true } };
         },
     }),
 });

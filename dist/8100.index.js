@@ -2191,8 +2191,10 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PAT
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51172);
-/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);
+/* harmony import */ var _known_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
+/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51172);
+/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8825);
+
 
 
 
@@ -2211,16 +2213,17 @@ async function readTranscript(path, shown, files) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.unwrap().extend({
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .wireMessageSchema */ .uI.unwrap().extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensSchema */ .ee.nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensSchema */ .ee.nullish(),
 }));
 function readLine(text, file, line) {
-    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
+    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text));
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
@@ -2238,7 +2241,7 @@ function readLine(text, file, line) {
     ]);
 }
 function isSession(line) {
-    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(line);
+    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(line);
     return typeof value === 'object' && value !== null && 'type' in value && !('test_id' in value);
 }
 function responseOf(lines) {
@@ -2248,15 +2251,17 @@ function responseOf(lines) {
     const durationMs = of('transcript_duration_ms');
     const costUsd = of('transcript_cost_usd');
     const tokenUsage = of('transcript_token_usage');
-    return {
+    const response = {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
-            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .asMessage */ .OI)(line),
+            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
         ...(durationMs != null && { durationMs }),
         ...(costUsd != null && { costUsd }),
         ...(tokenUsage != null && { tokenUsage }),
     };
+    const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
+    return isSession ? response : (0,_known_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withKnownCalls */ .P)(response);
 }
 
 

@@ -54,6 +54,7 @@ export function replayFixture({ suite, evalPath, target, question, response, rec
       resolved_target: target.resolvedName,
       original_tools: originalTools(response.messages),
       finish_reason: response.finishReason,
+      reports_tool_calls: !response.answerOnly,
     },
     output: response.messages.map((message) => messageOnWire(asFixture(message))),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),

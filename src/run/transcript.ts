@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Response } from '../model/run/outcome.ts';
+import { withKnownCalls } from './known-calls.ts';
 import { asMessage, jsonOf, wireMessageSchema } from './providers/cli-output.ts';
 import { tokensSchema } from './providers/replay.ts';
 
@@ -38,6 +39,7 @@ const lineSchema = z.lazy(() =>
     test_id: z.string().min(1),
     message_index: z.number().optional(),
     token_usage: tokensSchema.nullish(),
+    source: z.object({ kind: z.string() }).optional().catch(undefined),
     transcript_duration_ms: z.number().nonnegative().nullish(),
     transcript_cost_usd: z.number().nonnegative().nullish(),
     transcript_token_usage: tokensSchema.nullish(),
@@ -77,7 +79,7 @@ function responseOf(lines: readonly TranscriptLine[]): Response {
   const durationMs = of('transcript_duration_ms');
   const costUsd = of('transcript_cost_usd');
   const tokenUsage = of('transcript_token_usage');
-  return {
+  const response: Response = {
     messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
       ...asMessage(line),
       ...(own && { tokenUsage: own }),
@@ -86,4 +88,7 @@ function responseOf(lines: readonly TranscriptLine[]): Response {
     ...(costUsd != null && { costUsd }),
     ...(tokenUsage != null && { tokenUsage }),
   };
+  // Sessions of coding agents have all their calls.
+  const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
+  return isSession ? response : withKnownCalls(response);
 }

@@ -94,7 +94,7 @@ describe('--record-replay', () => {
         test_id: 'a',
         source_target: 'default',
         attempt: 0,
-        source: { provider: 'cli', target_name: 'default', resolved_target: 'default' },
+        source: { provider: 'cli', target_name: 'default', resolved_target: 'default', reports_tool_calls: false },
       }),
     );
     const again = await run(project, {}, { target: 'again', trials: '2', outputDirectory: 'again' });

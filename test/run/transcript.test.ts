@@ -81,3 +81,12 @@ test('a raw session of an agent names the command that makes a transcript of it'
   const other = await read('{"role":"user"}').catch((caught: unknown) => caught);
   expect(other).toMatchObject({ problems: [{ hint: expect.stringContaining('One JSON object per line') }] });
 });
+
+test.each<[string, Record<string, unknown>, true | undefined]>([
+  ['a session of a coding agent', { source: { kind: 'imported_transcript' } }, undefined],
+  ['a conversation with an empty list of calls', { tool_calls: [] }, undefined],
+  ['a conversation without any', {}, true],
+])('whether it reports tool calls: %s', async (_, more, answerOnly) => {
+  const [entry] = await read(line('a', 'assistant', 'A', more));
+  expect(entry?.response.answerOnly).toBe(answerOnly);
+});

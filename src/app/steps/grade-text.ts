@@ -42,6 +42,6 @@ export async function gradeText(
     clock,
     passMark: PASS_MARK,
   };
-  const submission = submissionOf(test, { messages: [{ role: 'assistant', content: answer }] });
+  const submission = submissionOf(test, { messages: [{ role: 'assistant', content: answer }], answerOnly: true });
   return (await grade(specs, submission, context, signal)).scores;
 }

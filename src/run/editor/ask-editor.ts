@@ -159,6 +159,7 @@ async function answered(
           metadata: { agent: editor.name, ...(version !== undefined && { agent_version: version }) },
         },
       ],
+      answerOnly: true,
       durationMs: endedAt - startedAt,
       startTime: new Date(startedAt).toISOString(),
       endTime: new Date(endedAt).toISOString(),

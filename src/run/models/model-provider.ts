@@ -1,7 +1,9 @@
 import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/ports/provider.ts';
-import { failed, type Outcome } from '../../model/run/outcome.ts';
+import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
+import { withAnswer } from '../agents/answer.ts';
 import { callSignal } from '../calls/call-signal.ts';
+import { withKnownCalls } from '../known-calls.ts';
 import { saysRefusal } from '../refusal.ts';
 import { costOf, type PriceList, type Pricing } from './cost.ts';
 import { failureOf, refusalIn } from './model-http.ts';
@@ -176,25 +178,26 @@ function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest
 }
 
 function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, endMs: number): Outcome {
-  const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
+  const { url, key, model: askedModel, extraBody, priceList: list, pricing, reportsCost } = settings;
   if (reply.kind === 'unusable') {
     return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
   }
   const { message, tokenUsage, model, finishReason, error } = reply;
   const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
   const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
-  return {
-    kind: 'answered',
-    response: {
-      messages: [message],
-      ...(tokenUsage && { tokenUsage }),
-      ...(costUsd !== undefined && { costUsd }),
-      ...(model !== undefined && { model }),
-      ...(finishReason !== undefined && { finishReason }),
-      ...(error !== undefined && { error: scrub(error, key) }),
-      durationMs: endMs - startMs,
-      startTime: new Date(startMs).toISOString(),
-      endTime: new Date(endMs).toISOString(),
-    },
+  const hasTools = TOOL_LISTS.some((name) => extraBody?.[name] !== undefined);
+  const response: Response = {
+    messages: [message],
+    ...(tokenUsage && { tokenUsage }),
+    ...(costUsd !== undefined && { costUsd }),
+    ...(model !== undefined && { model }),
+    ...(error !== undefined && { error: scrub(error, key) }),
+    durationMs: endMs - startMs,
+    startTime: new Date(startMs).toISOString(),
+    endTime: new Date(endMs).toISOString(),
   };
+  return { kind: 'answered', response: withAnswer(hasTools ? response : withKnownCalls(response), finishReason) };
 }
+
+/** Where requests declare tools. A model without tools cannot report calls. */
+const TOOL_LISTS = ['tools', 'functions'];

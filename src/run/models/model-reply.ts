@@ -70,8 +70,8 @@ function finishReasonOf(
   usage: TokenUsage | undefined,
 ): FinishReason | undefined {
   if (ending !== undefined && ending !== 'broken') return ending;
-  if (text) return undefined;
   if (toolCalls.length > 0) return 'tool_calls';
+  if (text) return undefined;
   return hasReasoning || (usage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
 }
 

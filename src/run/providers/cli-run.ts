@@ -2,8 +2,9 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type ExecRequest, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { withKnownCalls } from '../known-calls.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
 import type { CommandValues } from './cli-command.ts';
@@ -78,10 +79,6 @@ export async function runProgram(
     ? { kind: 'written', text: written.text, tookMs }
     : { kind: 'failed', outcome: failed('crash', written.why) };
 }
-
-/** A program that reports tool calls writes a list of them, an empty one where it called none. */
-export const withKnownCalls = (response: Response): Response =>
-  response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
 
 /** The outcome of a run with one question. */
 export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {

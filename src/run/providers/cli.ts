@@ -11,10 +11,11 @@ import {
 } from '../../model/ports/provider.ts';
 import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
 import { inContainer, oncePerImage } from '../in-container.ts';
+import { withKnownCalls } from '../known-calls.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
-import { answeredBy, negativesReported, runCli, withKnownCalls } from './cli-run.ts';
+import { answeredBy, negativesReported, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 

@@ -14,6 +14,6 @@ export const mock = defineProvider({
   isFree: true,
   options: () => z.object({ response: verbatimText() }),
   create: ({ response: content = DEFAULT_RESPONSE }) => ({
-    ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
+    ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }], answerOnly: true } }),
   }),
 });

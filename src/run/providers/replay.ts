@@ -7,6 +7,7 @@ import type { Message } from '../../model/run/message.ts';
 import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
+import { withKnownCalls } from '../known-calls.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
@@ -74,6 +75,7 @@ const sourceSchema = z.lazy(() =>
     .object({
       original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
       finish_reason: z.enum(finishReasons).optional().catch(undefined),
+      reports_tool_calls: z.boolean().optional().catch(undefined),
     })
     .optional()
     .catch(undefined),
@@ -144,8 +146,16 @@ function theOneFor({ testId, trial }: Question, recordings: readonly Recording[]
     const advice = 'Select one with "suite", "eval_path" or "variant".';
     return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
   }
-  return { kind: 'answered', response: responseOf(found) };
+  const response = responseOf(found);
+  return { kind: 'answered', response: reportsCalls(found, recordings) ? response : withKnownCalls(response) };
 }
+
+/** Recordings of other programs do not say it: a target that was recorded with calls once reports them always. */
+const reportsCalls = ({ source, source_target }: Recording, recordings: readonly Recording[]): boolean =>
+  source?.reports_tool_calls ??
+  recordings.some(
+    (each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined),
+  );
 
 function responseOf(recording: Recording): Response {
   const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;

@@ -12,7 +12,7 @@ export const storedAnswer = defineProvider({
       if (signal.aborted) return failed('cancelled', 'Stopped before the answer was read.');
       const content = Object.hasOwn(answers, testId) ? answers[testId] : undefined;
       if (content === undefined) return failed('config', `No answer is stored for the test "${testId}".`);
-      return { kind: 'answered', response: { messages: [{ role: 'assistant', content }] } };
+      return { kind: 'answered', response: { messages: [{ role: 'assistant', content }], answerOnly: true } };
     },
   }),
 });

@@ -55,7 +55,10 @@ const INSIDERS: Editor = {
 
 /** The answer of a target with `dry_run`. */
 const DRY_RUN: Provider = {
-  ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content: '{}' }] } }),
+  ask: async () => ({
+    kind: 'answered',
+    response: { messages: [{ role: 'assistant', content: '{}' }], answerOnly: true },
+  }),
 };
 
 function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provider {

@@ -31,14 +31,16 @@ export function claudeStream(): AgentStream {
       case 'user':
         takeResults(trajectory, event, at);
         break;
-      case 'result':
-        // It did nothing after its end, whatever it says about that.
-        if (state.end.kind === 'done' && event['num_turns'] === 0) break;
+      case 'result': {
+        const end = endIn(event, ownText);
+        // It has answered: an error after that, or a turn without work, takes nothing back.
+        if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0)) break;
         reported.tokenUsage = usageIn(event);
         reported.costUsd = costIn(event);
-        state.end = endIn(event, ownText);
+        state.end = end;
         if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
         break;
+      }
     }
   });
 }

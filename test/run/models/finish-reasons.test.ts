@@ -142,6 +142,9 @@ test('the function call of an older server is a tool call', async () => {
     chat({ function_call: { name: 'look', arguments: '{"at":"sky"}' } }, 'function_call'),
   );
   expect(outcome).toMatchObject({
-    response: { messages: [{ toolCalls: [{ tool: 'look', input: { at: 'sky' } }] }], finishReason: 'tool_calls' },
+    response: {
+      messages: [{ toolCalls: [{ tool: 'look', input: { at: 'sky' } }] }, { content: '' }],
+      finishReason: 'tool_calls',
+    },
   });
 });

@@ -187,8 +187,13 @@ describe('the last event of Claude Code', () => {
     expect(answerOf((await ask('claude-cli', { events })).outcome)).toBe(answer);
   });
 
-  test('stays, with its cost and tokens, when an error without turns follows', async () => {
-    const late = { ...result, subtype: 'error_during_execution', is_error: true, num_turns: 0, total_cost_usd: 0 };
+  test.each<[string, object]>([
+    ['without turns', { num_turns: 0 }],
+    ['with a turn', { num_turns: 1 }],
+    ['that does not say its turns', { num_turns: undefined }],
+    ['of the server', { subtype: 'success', num_turns: 2, result: 'API Error: 529 Overloaded' }],
+  ])('stays, with its cost and tokens, when an error %s follows', async (_what, more) => {
+    const late = { ...result, subtype: 'error_during_execution', is_error: true, total_cost_usd: 0, ...more };
     const events = [says('Paris'), { ...result, result: 'Paris', usage }, { ...late, errors: ['only prompts'] }];
     const { outcome } = await ask('claude-cli', { events, exitCode: 1 });
     expect(outcome).toMatchObject({ response: { costUsd: 0.01, tokenUsage: { input: 5, output: 6 } } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finalAnswer } from '../../../src/model/run/message.ts';
 import { isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
@@ -144,8 +145,27 @@ describe.each(modelTargets)('$name', (target) => {
     const toolCalls = [{ id: 'call_1', name: 'look', arguments: '{"at":"sky"}' }];
     await using subject = await openTarget(target, { says: { toolCalls } });
     const messages = responseIn(await subject.ask())?.messages;
-    expect(messages).toMatchObject([{ toolCalls: [{ tool: 'look', input: { at: 'sky' }, id: 'call_1' }] }]);
+    expect(messages).toMatchObject([
+      { toolCalls: [{ tool: 'look', input: { at: 'sky' }, id: 'call_1' }] },
+      { content: '' },
+    ]);
     expect(messages?.[0]).not.toHaveProperty('content');
+  });
+
+  test('takes a text next to a tool call for an announcement, not for the answer', async () => {
+    const toolCalls = [{ id: 'call_1', name: 'look', arguments: '{}' }];
+    await using subject = await openTarget(target, { says: { text: 'I will check Paris', toolCalls } });
+    const response = responseIn(await subject.ask());
+    expect(finalAnswer(response?.messages ?? [])).toBe('');
+    expect(response).toMatchObject({ messages: [{ content: 'I will check Paris' }, {}], finishReason: 'tool_calls' });
+  });
+
+  test('reports no tool calls, unless the reply has some or the request declares tools', async () => {
+    const toolCalls = [{ id: 'call_1', name: 'look', arguments: '{}' }];
+    await using plain = await openTarget(target, { says: 'Blue.' });
+    expect(responseIn(await plain.ask())).toMatchObject({ answerOnly: true });
+    await using calls = await openTarget(target, { says: { toolCalls } });
+    expect(responseIn(await calls.ask())).not.toHaveProperty('answerOnly');
   });
 
   test('marks an answer that the limit of tokens cut, and reports an empty one', async () => {

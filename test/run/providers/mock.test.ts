@@ -17,8 +17,11 @@ const answerOf = async (options: Record<string, unknown>) => {
   return outcome.kind === 'answered' ? outcome.response : outcome;
 };
 
-test('a mock answers as configured, and reports neither tokens nor a cost nor a duration', async () => {
-  expect(await answerOf({ response: 'blue' })).toEqual({ messages: [{ role: 'assistant', content: 'blue' }] });
+test('a mock answers as configured, and reports neither tool calls nor tokens nor a cost nor a duration', async () => {
+  expect(await answerOf({ response: 'blue' })).toEqual({
+    messages: [{ role: 'assistant', content: 'blue' }],
+    answerOnly: true,
+  });
 });
 
 test.each([

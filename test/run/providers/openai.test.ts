@@ -300,6 +300,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
           { tool: 'look', input: '{"at":', output: undefined, id: 'call_2' },
         ],
       },
+      { role: 'assistant', content: '' },
     ]);
   });
 
@@ -379,7 +380,10 @@ test('arguments of a tool call that are nested beyond reason stay text', async (
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const call = { id: 'call_1', function: { name: 'look', arguments: deep } };
   await using subject = await opened({ sends: JSON.stringify({ choices: [{ message: { tool_calls: [call] } }] }) });
-  expect(responseIn(await subject.ask())?.messages).toMatchObject([{ toolCalls: [{ tool: 'look', input: deep }] }]);
+  expect(responseIn(await subject.ask())?.messages).toMatchObject([
+    { toolCalls: [{ tool: 'look', input: deep }] },
+    { content: '' },
+  ]);
 });
 
 test('a reply that is itself nested beyond reason is a failure of the provider', async () => {

@@ -122,3 +122,15 @@ test('what it needs is known before it is asked', () => {
     { path: ['execution_traces'], message: expect.stringContaining('cannot be replayed') },
   ]);
 });
+
+const withCalls = { output: [{ role: 'assistant', content: 'blue', tool_calls: [{ tool: 'look' }] }] };
+test.each<[string, readonly object[], true | undefined]>([
+  ['no recording has a call', [row()], true],
+  ['only another target made calls', [row(), row({ ...withCalls, test_id: 'sea', source_target: 'spare' })], true],
+  ['its target made calls for another test', [row(), row({ ...withCalls, test_id: 'sea' })], undefined],
+  ['the recording says so', [row({ source: { reports_tool_calls: true } })], undefined],
+  ['the recording says that it does not', [row({ source: { reports_tool_calls: false } })], true],
+])('whether tool calls are reported: %s', async (_, recorded, answerOnly) => {
+  const outcome = await replayed(lines(...recorded));
+  expect(outcome.kind === 'answered' && outcome.response.answerOnly).toBe(answerOnly);
+});

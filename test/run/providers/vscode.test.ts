@@ -96,6 +96,7 @@ describe('an editor', () => {
     expect(outcome).toMatchObject({
       kind: 'answered',
       response: {
+        answerOnly: true,
         messages: [
           { role: 'assistant', content: '**blue**\n', metadata: { agent: 'VS Code', agent_version: '1.139.1' } },
         ],
@@ -174,7 +175,7 @@ describe('an editor', () => {
   test('that only tries things out answers an empty object, and starts nothing', async () => {
     using editor = fakeEditor({ answer: 'blue' });
     const outcome = await ask(editor, { options: { dry_run: true } });
-    expect(outcome).toMatchObject({ kind: 'answered', response: { messages: [{ content: '{}' }] } });
+    expect(outcome).toMatchObject({ kind: 'answered', response: { messages: [{ content: '{}' }], answerOnly: true } });
     expect(editor.calls()).toEqual([]);
   });
 });
