@@ -1513,6 +1513,7 @@ function containsOne(type, { fold, remark }) {
     return (0,grader/* defineGrader */.h)({
         type,
         options: () => schemas/* object */.Ikc({ value: soughtText() }),
+        notes: ({ value }) => value.trim() === '' ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
         nameFor: namedAfterValue(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -3182,11 +3183,26 @@ const FOREIGN_ESCAPES = {
     Q: 'Remove it, and escape special characters one by one.',
     R: 'Write \\r?\\n for a line break.',
 };
+const DIFFERENT_ANSWERS = [
+    'q7Zk',
+    'The end.',
+    '4 x',
+    ' x',
+    '\nx\n\ny',
+    '{"k":0}',
+    '- x;',
+    '#x @y',
+    '*x* `y`',
+    'http://x',
+];
 function alwaysMatching(value, flags) {
-    const free = value.startsWith('^') ? value.slice(1) : value.replace(/(?<!\\)\$$/, '');
-    if (/[\^$]|\\[bB]|\(\?<?[=!]/.test(free) || !new RegExp(value, flags).test(''))
-        return [];
-    return [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }];
+    const pattern = new RegExp(value, flags.replace(/[gy]/g, ''));
+    const forbidden = /\(\?<?!/.test(value) ? value.replace(/\\[bBdDsSwW]/g, ' ').split(/[()|?*+^$\\]+|\.(?=[*+])/) : [];
+    const matches = [...DIFFERENT_ANSWERS, ...forbidden.filter((text) => /\S/.test(text))].map((text) => pattern.exec(text));
+    const isAlways = matches.every((match) => match !== null) && (pattern.test('') || matches.some((match) => match?.[0] === ''));
+    return isAlways
+        ? [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }]
+        : [];
 }
 function regex_complaintAbout({ source, flags }) {
     try {

@@ -34,6 +34,8 @@ function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
   return defineGrader({
     type,
     options: () => z.object({ value: soughtText() }),
+    notes: ({ value }) =>
+      value.trim() === '' ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
     nameFor: namedAfterValue(type),
     create: ({ value }) => ({
       async grade({ answer }) {

@@ -81,11 +81,33 @@ const FOREIGN_ESCAPES = {
   R: 'Write \\r?\\n for a line break.',
 };
 
-/** Without a condition on the place, what matches nothing at all matches in every answer. */
+/** Short answers that begin with each kind of character: patterns may need long for long ones. */
+const DIFFERENT_ANSWERS = [
+  'q7Zk',
+  'The end.',
+  '4 x',
+  ' x',
+  '\nx\n\ny',
+  '{"k":0}',
+  '- x;',
+  '#x @y',
+  '*x* `y`',
+  'http://x',
+];
+
+/** A pattern that finds nothing in each of some different answers looks for nothing. */
 function alwaysMatching(value: string, flags: string): OptionNote[] {
-  const free = value.startsWith('^') ? value.slice(1) : value.replace(/(?<!\\)\$$/, '');
-  if (/[\^$]|\\[bB]|\(\?<?[=!]/.test(free) || !new RegExp(value, flags).test('')) return [];
-  return [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }];
+  const pattern = new RegExp(value, flags.replace(/[gy]/g, ''));
+  // What a pattern forbids is part of it: `^(?!.*password)`.
+  const forbidden = /\(\?<?!/.test(value) ? value.replace(/\\[bBdDsSwW]/g, ' ').split(/[()|?*+^$\\]+|\.(?=[*+])/) : [];
+  const matches = [...DIFFERENT_ANSWERS, ...forbidden.filter((text) => /\S/.test(text))].map((text) =>
+    pattern.exec(text),
+  );
+  const isAlways =
+    matches.every((match) => match !== null) && (pattern.test('') || matches.some((match) => match?.[0] === ''));
+  return isAlways
+    ? [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }]
+    : [];
 }
 
 /** Why a pattern cannot be used, in the engine's words; `undefined` when it can. */

@@ -116,6 +116,14 @@ describe('a pattern that does not look for what it seems to', () => {
     ['.*', 'matches every answer', ''],
     ['^(hello)?', 'matches every answer', ''],
     ['hello|', 'matches every answer', ''],
+    ['(?!x)', 'matches every answer', ''],
+    ['(?<!hello)', 'matches every answer', ''],
+    ['^', 'matches every answer', ''],
+    ['$', 'matches every answer', ''],
+    ['.*$', 'matches every answer', ''],
+    ['^.*', 'matches every answer', ''],
+    ['\\b|x', 'matches every answer', ''],
+    ['(?=.*)', 'matches every answer', ''],
   ])('%s is reported, with the right one', (value, message, hint) => {
     const [note, ...others] = kindOf('regex').notes({ value });
     expect(others).toEqual([]);
@@ -190,6 +198,11 @@ describe('what a check says', () => {
     const reply = await judged('contains', { value: 'a' }, 'abc');
     expect(reply.assertions[0]).not.toHaveProperty('evidence');
   });
+});
+
+test.each(['contains', 'icontains'])('%s of white space alone is reported', (type) => {
+  expect(kindOf(type).notes({ value: ' \n' })).toMatchObject([{ message: expect.stringContaining('white space') }]);
+  expect(kindOf(type).notes({ value: ' a' })).toEqual([]);
 });
 
 describe('options that could not work are refused', () => {
