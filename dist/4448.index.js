@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ SECOND_UPLOAD),
 /* harmony export */   Iv: () => (/* binding */ openArtifactWriter),
 /* harmony export */   YJ: () => (/* binding */ artifactWriter),
 /* harmony export */   YV: () => (/* binding */ isOwnServer),
@@ -39,28 +40,49 @@ function isOwnServer(serverUrl) {
     const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
     return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
+const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
 function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_6__/* .Patience */ .i(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
-        let broken;
         const once = async (within) => {
             try {
                 return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_7__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
             }
             catch (error) {
-                const failure = asServiceError(error);
-                if (failure.fault === 'taken' && broken !== undefined)
-                    throw broken;
-                broken ??= failure;
-                throw failure;
+                throw asServiceError(error);
             }
         };
         return (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { patience, signal, secondMs, workMs });
     };
-    const uploaded = async (files, signal, work) => {
+    const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
+        let broken;
+        let isBegun = false;
+        const once = async (client) => {
+            try {
+                return await work(client, name);
+            }
+            catch (error) {
+                const failure = asServiceError(error);
+                if (failure.fault !== 'taken' || broken === undefined) {
+                    broken ??= failure;
+                    isBegun ||= !/Failed to CreateArtifact/.test((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
+                    throw failure;
+                }
+                const { artifacts } = await client.listArtifacts();
+                const listed = artifacts.find((artifact) => artifact.name === name);
+                if (listed !== undefined && isBegun)
+                    return listed;
+                if (listed !== undefined)
+                    throw failure;
+                if (mayHaveSuffix)
+                    return work(client, `${name}${SECOND_UPLOAD}`);
+                const message = `${broken.message}. GitHub keeps the name ${name} for the upload that broke: only a new run of the workflow can store it`;
+                throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(broken.fault, message, { isFinal: true });
+            }
+        };
         try {
-            const { id } = await ask(work, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20));
+            const { id } = await ask(once, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20));
             if (id === undefined)
                 throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} accepted the artifact without an id`);
             return { kind: 'uploaded', id };
@@ -72,10 +94,13 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
         }
     };
     return {
-        upload: ({ name, files, folder, retentionDays }, signal) => uploaded(files, signal, (client) => client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays })),
+        upload: (artifact, signal) => uploaded(artifact, signal, (client, name) => {
+            const { files, folder, retentionDays } = artifact;
+            return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
+        }),
         uploadFile({ path, retentionDays }, signal) {
             const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
-            return uploaded([path], signal, (client) => client.uploadArtifact((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
+            return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
             try {
@@ -1186,7 +1211,7 @@ async function store({ plan: made, texts }, { planPath, workingDirectory, artifa
         await (0,plan_folder/* writePlanFolder */.Rj)(folder.path, made, texts, files);
         const name = (0,artifact_names/* planArtifact */.sH)(made.key, job.attempt);
         const paths = [plan_folder/* PLAN_FILE */.VI, ...texts.keys()].map((path) => (0,external_node_path_.resolve)(folder.path, path));
-        const artifact = { name, folder: folder.path, files: paths, retentionDays };
+        const artifact = { name, folder: folder.path, files: paths, retentionDays, mayHaveSuffix: true };
         const uploaded = await (0,artifact_upload/* openArtifactWriter */.Iv)()
             .upload(artifact, (0,ask_service/* within */.u)(signal))
             .catch((error) => {

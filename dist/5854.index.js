@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _files_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32155);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9047);
+/* harmony import */ var _artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25246);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84136);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9047);
+
 
 
 
@@ -31,11 +33,11 @@ const artifactReader = (client, http, secondMs = 1000) => ({
         if (artifact.bytes > most)
             throw tooLarge(shown, most);
         const location = await addressOf(client, artifact, signal);
-        const bytes = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)((within) => fetched(location, { shown, most, http, signal: within }), {
+        const bytes = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_7__/* .retrying */ .R)((within) => fetched(location, { shown, most, http, signal: within }), {
             patience: client.storePatience,
             signal,
             secondMs,
-            workMs: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * (artifact.bytes / 2 ** 20),
+            workMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SLOWEST_MS_PER_MIB */ .SJ * (artifact.bytes / 2 ** 20),
         });
         checkDigest(bytes, artifact, shown);
         return (0,_files_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .unzip */ .$)(bytes, { shown, isWanted, limits });
@@ -61,13 +63,13 @@ const artifactsOfRun = ({ owner, repo, ask }, run, signal) => {
 const PAGE = 100;
 async function paged(what, pageAt, isEnough = () => false) {
     const found = [];
-    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARTIFACT_PAGES */ .QG; page += 1) {
+    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARTIFACT_PAGES */ .QG; page += 1) {
         const { artifacts } = await pageAt(page);
         found.push(...artifacts.map(asInfo));
         if (artifacts.length < PAGE || isEnough(found))
             return found;
     }
-    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${what} found more than ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARTIFACT_PAGES */ .QG * PAGE}. Delete those that are not needed`, { isFinal: true });
+    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${what} found more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARTIFACT_PAGES */ .QG * PAGE}. Delete those that are not needed`, { isFinal: true });
 }
 const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
     what: `the request for the address of the artifact ${name}`,
@@ -115,7 +117,7 @@ function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, w
         head_sha !== undefined;
     return {
         id,
-        name,
+        name: name.endsWith(_artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__/* .SECOND_UPLOAD */ .$A) ? name.slice(0, -_artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__/* .SECOND_UPLOAD */ .$A.length) : name,
         bytes,
         isExpired: expired,
         digest: digest ?? undefined,

@@ -57,6 +57,7 @@ describe('the artifact of a run', () => {
     });
     expect(uploaded).toEqual([
       {
+        mayHaveSuffix: true,
         name: 'agentv-results-evals-2',
         folder: '/run',
         files: FILES.map((name) => `/run/${name}`),

@@ -30,6 +30,8 @@ export interface ServiceFault {
   readonly status?: number;
   readonly delayMs?: number;
   readonly reset?: true;
+  /** Whether the call is performed before the connection breaks. */
+  readonly isDone?: boolean;
   /** Answers 200 with this. */
   readonly answer?: object;
 }
@@ -63,8 +65,9 @@ export async function resultsService(): Promise<ResultsService> {
     );
     if (failing) {
       failing.left -= 1;
-      const { delayMs = 0, status, reset, answer } = failing.fault;
+      const { delayMs = 0, status, reset, isDone, answer } = failing.fault;
       await sleep(delayMs, undefined, { ref: false });
+      if (isDone) await methods[method]?.(body);
       if (reset) return void outgoing.destroy();
       if (answer !== undefined) return send(outgoing, 200, answer);
       if (status !== undefined) return send(outgoing, status, { code: 'broken', msg: 'Something went wrong' });
@@ -103,7 +106,10 @@ export async function resultsService(): Promise<ResultsService> {
       return { ok: true, artifact_id: `${artifact.id}` };
     },
     ListArtifacts({ name_filter }) {
-      const named = artifacts.filter(({ name }) => name_filter === undefined || name === name_filter);
+      // One that was begun and not finished keeps its name, and nobody sees it.
+      const named = artifacts.filter(
+        ({ name, isFinished }) => isFinished && (name_filter === undefined || name === name_filter),
+      );
       return {
         artifacts: named.map(({ id, name }) => ({
           workflow_run_backend_id: 'run',

@@ -5,6 +5,7 @@ import type { ArtifactInfo, ArtifactReader, NamedArtifacts } from '../../model/p
 import type { Http } from '../../model/ports/network.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { unzip } from '../files/zip.ts';
+import { SECOND_UPLOAD } from './artifact-upload.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './patience.ts';
@@ -165,7 +166,7 @@ function asInfo({
     head_sha !== undefined;
   return {
     id,
-    name,
+    name: name.endsWith(SECOND_UPLOAD) ? name.slice(0, -SECOND_UPLOAD.length) : name,
     bytes,
     isExpired: expired,
     digest: digest ?? undefined,

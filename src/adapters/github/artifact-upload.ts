@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { ArtifactWriter, FileArtifactWriter, Uploaded } from '../../model/ports/artifacts.ts';
+import type { ArtifactWriter, FileArtifactWriter, NewArtifact, Uploaded } from '../../model/ports/artifacts.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
@@ -26,6 +26,9 @@ export function isOwnServer(serverUrl: string | undefined): boolean {
   return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
 }
 
+/** Ends the name of an artifact whose first upload broke; readers remove it. */
+export const SECOND_UPLOAD = '.again';
+
 /** Begins sentences. */
 const SERVICE = "GitHub's artifact service";
 
@@ -40,27 +43,44 @@ export function openArtifactWriter(
 ): ArtifactWriter & FileArtifactWriter {
   const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
     const { DefaultArtifactClient } = await import('@actions/artifact');
-    let broken: ServiceError | undefined;
     const once = async (within: AbortSignal): Promise<T> => {
       try {
         return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
       } catch (error) {
-        const failure = asServiceError(error);
-        // The try that broke has begun an artifact of this name, which the toolkit can neither continue nor remove.
-        if (failure.fault === 'taken' && broken !== undefined) throw broken;
-        broken ??= failure;
-        throw failure;
+        throw asServiceError(error);
       }
     };
     return retrying(once, { patience, signal, secondMs, workMs });
   };
   const uploaded = async (
-    files: readonly string[],
+    { name, files, mayHaveSuffix = false }: Pick<NewArtifact, 'name' | 'files' | 'mayHaveSuffix'>,
     signal: AbortSignal,
-    work: (client: Client) => Promise<{ id?: number }>,
+    work: (client: Client, name: string) => Promise<{ id?: number }>,
   ): Promise<Uploaded> => {
+    let broken: ServiceError | undefined;
+    let isBegun = false;
+    const once = async (client: Client): Promise<{ id?: number }> => {
+      try {
+        return await work(client, name);
+      } catch (error) {
+        const failure = asServiceError(error);
+        if (failure.fault !== 'taken' || broken === undefined) {
+          broken ??= failure;
+          isBegun ||= !/Failed to CreateArtifact/.test(messageOf(error));
+          throw failure;
+        }
+        const { artifacts } = await client.listArtifacts();
+        const listed = artifacts.find((artifact) => artifact.name === name);
+        if (listed !== undefined && isBegun) return listed;
+        if (listed !== undefined) throw failure;
+        // An upload that broke keeps its name until the run ends. It is not listed, so that nobody can continue or remove it.
+        if (mayHaveSuffix) return work(client, `${name}${SECOND_UPLOAD}`);
+        const message = `${broken.message}. GitHub keeps the name ${name} for the upload that broke: only a new run of the workflow can store it`;
+        throw new ServiceError(broken.fault, message, { isFinal: true });
+      }
+    };
     try {
-      const { id } = await ask(work, signal, SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20));
+      const { id } = await ask(once, signal, SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20));
       if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
       return { kind: 'uploaded', id };
     } catch (error) {
@@ -69,16 +89,17 @@ export function openArtifactWriter(
     }
   };
   return {
-    upload: ({ name, files, folder, retentionDays }, signal) =>
-      uploaded(files, signal, (client) =>
-        client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays }),
-      ),
+    upload: (artifact, signal) =>
+      uploaded(artifact, signal, (client, name) => {
+        const { files, folder, retentionDays } = artifact;
+        return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
+      }),
 
     uploadFile({ path, retentionDays }, signal) {
       const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
       // The toolkit names the artifact after the file; a later version may use the name that it is given.
-      return uploaded([path], signal, (client) =>
-        client.uploadArtifact(basename(path), [path], dirname(path), options),
+      return uploaded({ name: basename(path), files: [path] }, signal, (client, name) =>
+        client.uploadArtifact(name, [path], dirname(path), options),
       );
     },
 

@@ -162,7 +162,7 @@ async function store(
   await writePlanFolder(folder.path, made, texts, files);
   const name = planArtifact(made.key, job.attempt);
   const paths = [PLAN_FILE, ...texts.keys()].map((path) => resolve(folder.path, path));
-  const artifact = { name, folder: folder.path, files: paths, retentionDays };
+  const artifact = { name, folder: folder.path, files: paths, retentionDays, mayHaveSuffix: true };
   const uploaded = await openArtifactWriter()
     .upload(artifact, within(signal))
     .catch((error) => {

@@ -235,7 +235,7 @@ async function upload(
     ...paths.filter((_, index) => states[index] === 'file'),
     ...(await presentPatches(results, folder, files)),
   ];
-  const uploaded = await writer.upload({ name, folder, files: present, retentionDays }, signal());
+  const uploaded = await writer.upload({ name, folder, files: present, retentionDays, mayHaveSuffix: true }, signal());
   if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: artifactUrl(job, uploaded.id) };
   return {
     kind: 'notDelivered',

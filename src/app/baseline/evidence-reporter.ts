@@ -84,7 +84,7 @@ async function leave(options: EvidenceLeaving): Promise<Receipt> {
     kind: 'notDelivered',
     name: NAME,
     why: `Another job of this run already stores evidence with the key "${options.key}"`,
-    hint: 'Give each of them its own comment-key, such as the values of its matrix.',
+    hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
   };
 }
 

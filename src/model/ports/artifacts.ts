@@ -60,6 +60,8 @@ export interface NewArtifact {
   readonly folder: string;
   /** By default that of the repository; GitHub lowers values over the maximum. */
   readonly retentionDays?: number | undefined;
+  /** Whether readers list the artifacts of the run: if an upload breaks, its name is lost, and a second one gets a suffix. */
+  readonly mayHaveSuffix?: boolean | undefined;
 }
 
 export type Uploaded =

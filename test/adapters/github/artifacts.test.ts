@@ -13,7 +13,7 @@ import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { commits } from '../../../src/adapters/github/commits.ts';
 import { Patience } from '../../../src/adapters/github/patience.ts';
 import { UserError } from '../../../src/model/errors.ts';
-import type { ArtifactInfo } from '../../../src/model/ports/artifacts.ts';
+import type { ArtifactInfo, NewArtifact } from '../../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';
@@ -180,13 +180,43 @@ describe('an artifact of the own run', () => {
     expect(await writer.upload({ name: 'broken once', folder, files }, soon())).toMatchObject({ kind: 'uploaded' });
   });
 
-  test('whose connection breaks after it was begun is not taken for one of another job', async () => {
-    service.breaks({ on: 'FinalizeArtifact', name: 'broken at the end', times: 1, reset: true });
-    const writer = openArtifactWriter(new Patience("GitHub's artifact service"), 1);
-    const files = [join(folder, 'junit.xml')];
-    expect(await faultOf(writer.upload({ name: 'broken at the end', folder, files }, soon()))).toMatchObject({
-      fault: 'unavailable',
-      message: "GitHub's artifact service could not be reached: ECONNRESET",
+  describe('whose connection breaks after it was begun', () => {
+    const again = (name: string, more: Partial<NewArtifact> = {}) =>
+      openArtifactWriter(new Patience("GitHub's artifact service"), 1).upload(
+        { name, folder, files: [join(folder, 'junit.xml')], ...more },
+        soon(),
+      );
+    const namesOf = (name: string) =>
+      service.artifacts.filter((each) => each.isFinished && each.name.startsWith(name)).map((each) => each.name);
+
+    test.each(['CreateArtifact', 'FinalizeArtifact'])('is stored under a second name: %s', async (on) => {
+      const name = `begun by ${on}`;
+      service.breaks({ on, name, times: 1, reset: true, isDone: on === 'CreateArtifact' });
+      expect(await again(name, { mayHaveSuffix: true })).toMatchObject({ kind: 'uploaded' });
+      expect(namesOf(name)).toEqual([`${name}.again`]);
+    });
+
+    test('is stored if the service has finished it', async () => {
+      service.breaks({ on: 'FinalizeArtifact', name: 'finished', times: 1, reset: true, isDone: true });
+      expect(await again('finished')).toEqual({
+        kind: 'uploaded',
+        id: service.artifacts.find(({ name }) => name === 'finished')?.id,
+      });
+    });
+
+    test('is not taken for one of another job where its name must stay as it is', async () => {
+      service.breaks({ on: 'FinalizeArtifact', name: 'broken at the end', times: 1, reset: true });
+      expect(await faultOf(again('broken at the end'))).toMatchObject({
+        fault: 'unavailable',
+        message:
+          "GitHub's artifact service could not be reached: ECONNRESET. GitHub keeps the name broken at the end for the upload that broke: only a new run of the workflow can store it",
+      });
+    });
+
+    test('is not stored beside one of another job', async () => {
+      await upload('of another job');
+      service.breaks({ on: 'CreateArtifact', name: 'of another job', times: 1, reset: true });
+      expect(await again('of another job', { mayHaveSuffix: true })).toEqual({ kind: 'nameTaken' });
     });
   });
 
@@ -243,6 +273,14 @@ describe('the artifacts of a name', () => {
     ]);
     expect(github.requests).toHaveLength(1);
     expect(await readerOf(github).list(12, soon())).toHaveLength(2);
+  });
+
+  test('of a run are listed without the suffix of a second upload', async () => {
+    await using github = await gitHubServer();
+    github.artifacts.push({ id: 1, name: 'agentv-results-evals.yml-evals-1.again', run: 12 });
+    expect((await readerOf(github).list(12, soon())).map(({ name }) => name)).toEqual([
+      'agentv-results-evals.yml-evals-1',
+    ]);
   });
 
   test('are read to the end until a hundred are wanted: those of forks hide none', async () => {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
+import { aRemote } from '../support/git-remote.ts';
+import { events, type GitHubEvent } from '../support/github-events.ts';
+import { gitHubServer } from '../support/github-server.ts';
+import { performStep, type Values } from '../support/step.ts';
+import { zip } from '../support/zip.ts';
+
+// Each starts the action twice in a repository.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PULL = events.pullRequest.payload as { pull_request: { head: object; base: object } };
+
+const SUITE = `name: words
+tests:
+  - { id: a, input: a, assertions: [{ type: code-grader, command: [sh, ./grade.sh] }] }
+  - file://more.yaml
+`;
+const FILES = {
+  'evals/a.eval.yaml': SUITE,
+  'evals/more.yaml': '- { id: b, input: b, assertions: [{ type: contains, value: good }] }\n',
+  'evals/grade.sh': 'cat > /dev/null\necho \'{"score": 1}\'\n',
+  'evals/answer.txt': 'good',
+  '.agentv/targets.yaml': "targets: [{ name: default, provider: cli, command: 'cat answer.txt' }]\n",
+};
+
+/** The reason about the policy of a pull request, which is compared with a run of its base commit. */
+async function policyOf(change: Values): Promise<string | undefined> {
+  await using github = await gitHubServer();
+  using remote = aRemote(FILES);
+  const base = remote.head;
+  const ran = (event: GitHubEvent) =>
+    performStep('main', {
+      project: { folder: remote.folder },
+      github,
+      event,
+      inputs: { 'output-directory': 'out', comment: 'never' },
+      env: {
+        GITHUB_RUN_ATTEMPT: '1',
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main',
+        GITHUB_RUN_ID: event.name === 'push' ? '1' : '2',
+      },
+    });
+  Object.assign(github.branches, { main: [base] });
+  await ran({ ...events.push, env: { ...events.push.env, GITHUB_SHA: base } });
+  const folder = join(remote.folder, 'out/evidence');
+  const archive = zip(readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name), 'utf8') })));
+  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
+  const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
+  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: 10, run: 1, archive });
+  github.runs.push({ event: 'push', ...origin, id: 1, name: 'Evals' });
+
+  const head = remote.commit(change);
+  Object.assign(github.branches, { change: [head, base] });
+  const pull_request = {
+    ...PULL.pull_request,
+    head: { ...PULL.pull_request.head, sha: head },
+    base: { ...PULL.pull_request.base, sha: base },
+  };
+  await ran({ ...events.pullRequest, payload: { ...PULL, pull_request } });
+  const { verdict } = JSON.parse(readFileSync(join(remote.folder, 'out/report.json'), 'utf8'));
+  return verdict.reasons.find((reason: string) => reason.includes('policy'));
+}
+
+const DIFFERENT = 'Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml';
+
+test.each<[string, Values, string | undefined]>([
+  [
+    'a program that grades',
+    { 'evals/grade.sh': 'echo \'{"score": 1.0}\'\n' },
+    `${DIFFERENT} graders of a, which changed`,
+  ],
+  [
+    'a file of tests that the suite includes',
+    { 'evals/more.yaml': '- { id: b, input: b, assertions: [{ type: contains, value: o }] }\n' },
+    `${DIFFERENT} graders of b, which changed`,
+  ],
+  ['what is tested', { 'evals/answer.txt': 'also good' }, undefined],
+])('a pull request that changes %s', async (_, change, policy) => {
+  expect(await policyOf(change)).toBe(policy);
+});
