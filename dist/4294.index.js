@@ -19,14 +19,8 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34697);
 /* harmony import */ var _results_read_read_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17564);
-/* harmony import */ var _results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25144);
-/* harmony import */ var _results_read_sidecars_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46451);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16955);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-
-
-
+/* harmony import */ var _results_read_sidecars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46451);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 
 
 
@@ -83,7 +77,7 @@ async function resumed(site) {
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
     if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, SHARD))) === 'file')
-        throw notOfShards((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(folder, cwd));
+        throw notOfShards((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, cwd));
     const goesOn = inputs.outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory) === folder;
     return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
 }
@@ -131,41 +125,21 @@ async function newestRun(cwd, files) {
         .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
 }
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
-async function readSource({ path, mode }, { cwd, files, startsPrograms }) {
+async function readSource({ path }, { cwd, files }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
     const written = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
-    const { rows: all, warnings } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)(written, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd));
-    const lines = all.map(({ line }) => line);
-    const isOfSigner = lines.map((0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfTheRun */ .N)(lines));
-    const isAnyUsed = !startsPrograms || mode === 'retry-errors';
-    const isOfRun = all.map(({ value, line }, index) => isOfSigner[index] === true &&
-        (isAnyUsed || !(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .p)(value) || !('suite_file' in value) || (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .unsignedRow */ .O)(line.trim()) !== line.trim()));
-    const rows = all.filter((_, index) => isOfRun[index]);
+    const { rows, warnings } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)(written, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd));
     const read = [];
     for (const [index, { value, location }] of rows.entries()) {
-        const full = await (0,_results_read_sidecars_js__WEBPACK_IMPORTED_MODULE_5__/* .rehydrated */ .R)(value, (name) => readSidecar(folder, name, files));
+        const full = await (0,_results_read_sidecars_js__WEBPACK_IMPORTED_MODULE_4__/* .rehydrated */ .R)(value, (name) => readSidecar(folder, name, files));
         read.push((0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .a)(full, location, () => index));
     }
     return {
         rows: read,
-        shown: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === JOURNAL ? folder : path, cwd),
-        lines: rows.map(({ line }) => (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .unsignedRow */ .O)(line.trim())),
-        warnings: [...warnings, ...ofOthers(all[isOfRun.indexOf(false)], all.length - rows.length)],
+        shown: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === JOURNAL ? folder : path, cwd),
+        lines: rows.map(({ line }) => line.trim()),
+        warnings,
     };
-}
-function ofOthers(first, count) {
-    if (first === undefined)
-        return [];
-    const [was, is] = count === 1 ? ['was', 'is'] : ['were', 'are'];
-    return [
-        {
-            code: 'RESULTS_UNREADABLE',
-            severity: 'warning',
-            message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)('row', count)} of these results ${was} not written by this run and ${is} ignored`,
-            location: first.location,
-            hint: 'Find the grader, hook or agent that writes into the results folder.',
-        },
-    ];
 }
 async function readSidecar(folder, name, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name);
@@ -1328,50 +1302,6 @@ function readAssertion(item) {
     if (typeof what !== 'string' || typeof passed !== 'boolean')
         return undefined;
     return { text: what, passed, ...(typeof evidence === 'string' && { evidence }) };
-}
-
-
-/***/ }),
-
-/***/ 25144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ rowsOfTheRun),
-/* harmony export */   O: () => (/* binding */ unsignedRow)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
-const unsignedRow = (row) => row.replace(SIGNED, '}');
-function rowsOfTheRun(rows) {
-    const key = firstKeyIn(rows);
-    if (key === undefined)
-        return () => true;
-    const publicKey = publicKeyOf(key);
-    return (row) => isSignedBy(row, key, publicKey);
-}
-function firstKeyIn(rows) {
-    for (const row of rows) {
-        const key = SIGNED.exec(row)?.[1];
-        if (key !== undefined)
-            return key;
-    }
-    return undefined;
-}
-function isSignedBy(row, key, publicKey) {
-    const [, ofRow, signature = ''] = SIGNED.exec(row) ?? [];
-    if (ofRow !== key || publicKey === undefined)
-        return false;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, Buffer.from(unsignedRow(row)), publicKey, Buffer.from(signature, 'base64url'));
-}
-function publicKeyOf(key) {
-    try {
-        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

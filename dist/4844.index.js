@@ -882,8 +882,6 @@ const shardRecordSchema = (0,late_object/* lateObject */.k)(() => ({
 var read_journal = __webpack_require__(34697);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-record.js + 2 modules
 var read_record = __webpack_require__(17564);
-// EXTERNAL MODULE: ./build/js/src/results/read/row-signature.js
-var row_signature = __webpack_require__(25144);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
 ;// CONCATENATED MODULE: ./build/js/src/results/shards/most-reruns.js
@@ -923,21 +921,20 @@ var extra_trial_rows = __webpack_require__(54937);
 
 
 
-
 const MAX_RECORD_BYTES = 32 * 1024 * 1024;
 const MAX_JOURNAL_BYTES = 512 * 1024 * 1024;
 async function readShard(files, tests) {
     const { name } = files;
     const record = parsed(await files.pieces(earlier_run/* runFiles */.NW.shard, MAX_RECORD_BYTES), name);
     const results = [];
-    for (const { value, location } of await rowsIn(earlier_run/* runFiles */.NW.journal, record, files)) {
+    for (const { value, location } of await rowsIn(earlier_run/* runFiles */.NW.journal, files)) {
         const { result, hasInvalidTime } = (0,read_record/* readRecord */.a)(value, location, (test) => tests.positionOf(test) ?? results.length);
         if (hasInvalidTime)
             throw invalidTime(location);
         results.push(result);
     }
     const extraTrials = [];
-    for (const row of await rowsIn(earlier_run/* runFiles */.NW.extraTrials, record, files)) {
+    for (const row of await rowsIn(earlier_run/* runFiles */.NW.extraTrials, files)) {
         const { commit: _, ...trial } = (0,extra_trial_rows/* readExtraTrial */.RB)(row, (test) => tests.positionOf(test) ?? extraTrials.length);
         extraTrials.push(trial);
     }
@@ -979,16 +976,9 @@ function parsed(pieces, name) {
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.').slice(0, 100)}`;
     throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${earlier_run/* runFiles */.NW.shard} of ${name} is damaged${where}`, { hint });
 }
-async function rowsIn(file, { complete }, files) {
-    const lines = async () => (0,read_journal/* linesOfPieces */.II)((await files.pieces(file, MAX_JOURNAL_BYTES)) ?? []);
-    const where = `${files.name}/${file}`;
-    const rows = (0,read_journal/* rowsOfLines */.qW)(await lines(), where, { warn: () => { }, mostRows: shard_plan/* MOST_CELLS */.qC * 4 });
-    return complete ? rows : rowsWith(rows, (0,row_signature/* rowsOfTheRun */.N)(await lines()));
-}
-function* rowsWith(rows, isWanted) {
-    for (const row of rows)
-        if (isWanted(row.line))
-            yield row;
+async function rowsIn(file, files) {
+    const lines = (0,read_journal/* linesOfPieces */.II)((await files.pieces(file, MAX_JOURNAL_BYTES)) ?? []);
+    return (0,read_journal/* rowsOfLines */.qW)(lines, `${files.name}/${file}`, { warn: () => { }, mostRows: shard_plan/* MOST_CELLS */.qC * 4 });
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/shard-sources.js

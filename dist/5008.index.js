@@ -1373,7 +1373,7 @@ async function command_line_commandLine(argv) {
     });
 }
 async function perform(asked, log, terminal) {
-    const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9387), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 99387));
+    const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(95), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 50095));
     switch (asked.kind) {
         case 'run':
             return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(6188), __webpack_require__.e(5269), __webpack_require__.e(1071)]).then(__webpack_require__.bind(__webpack_require__, 65107))).runCommand(asked, realRuntime(log), terminal);

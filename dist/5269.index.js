@@ -233,6 +233,297 @@ var reuse_caches = __webpack_require__(842);
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
 var batches = __webpack_require__(21887);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
+const withReporting = (provider, name, notify) => ({
+    retry: provider.retry,
+    ask(question, signal) {
+        const { testId, prompt } = question;
+        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
+        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
+        return provider.ask(question, signal);
+    },
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
+var wire = __webpack_require__(96173);
+// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
+var replay = __webpack_require__(8825);
+;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
+
+
+
+const withRecording = (provider, keep) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered' && outcome.response.error === undefined)
+            await keep(question, outcome.response);
+        return outcome;
+    },
+});
+function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
+    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+    const row = {
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: suite.name,
+        eval_path: evalPath,
+        test_id: question.testId,
+        source_target: target.name,
+        attempt: question.trial,
+        variant: null,
+    };
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
+    return {
+        ...row,
+        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+        recorded_at: recordedAt,
+        source: {
+            provider: target.provider,
+            target_name: target.name,
+            resolved_target: target.resolvedName,
+            original_tools: originalTools(response.messages),
+            finish_reason: response.finishReason,
+            reports_tool_calls: !response.answerOnly,
+        },
+        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+    };
+}
+const asFixture = (message) => message.toolCalls === undefined
+    ? message
+    : {
+        ...message,
+        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+            ? call
+            : { ...call, status: 'unknown' }),
+    };
+function originalTools(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
+    return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/steps/watch.js
+
+
+
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }) {
+    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
+    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+    const say = (text) => log.info(withoutSecrets(text));
+    return {
+        verbose,
+        say,
+        around(provider, step) {
+            const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
+            return recording === undefined ? reported : recorded(reported, step, recording);
+        },
+        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+    };
+    function recorded(provider, { suite, target }, journal) {
+        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
+        return withRecording(provider, (question, response) => {
+            const recordedAt = new Date(clock.now()).toISOString();
+            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+            return journal.append(JSON.stringify(withoutSecrets(fixture)));
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
+var extra_trial_order = __webpack_require__(2816);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
+
+function extraTrialsOf(ledger, wholeRounds) {
+    const trials = ledger.entries
+        .filter(isExtra)
+        .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
+        .map(({ purpose, checkout, round, result }) => ({
+        purpose,
+        checkout,
+        ...(round !== undefined && { round }),
+        result,
+    }));
+    return (0,extra_trial_order/* inReportOrder */.E)(trials);
+}
+const isExtra = (entry) => entry.purpose !== 'planned';
+
+// EXTERNAL MODULE: ./build/js/src/shared/lossless-text.js
+var lossless_text = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
+var cache_folders = __webpack_require__(28124);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/patches.js
+
+
+
+
+
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
+class Patches {
+    #around;
+    #bytes = 0;
+    constructor(around) {
+        this.#around = around;
+    }
+    async save(request, trial, diff) {
+        const { folder, files, notify, withoutSecrets } = this.#around;
+        const { test } = request.step;
+        const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(diff));
+        this.#bytes += bytes.length;
+        if (this.#bytes > MOST_BYTES_IN_ALL) {
+            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+            return undefined;
+        }
+        const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+        try {
+            const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
+            if (!isNew)
+                await files.writeBytes((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
+            const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
+            if (isCut)
+                warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
+            return path;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            warn(`The patch of the test "${test.id}" cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+    }
+}
+function namesFor(testId, { step, purpose, round }, trial) {
+    const name = (0,cache_folders/* folderNameOf */.hH)(testId);
+    const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+    return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
+}
+function limited(bytes) {
+    if (bytes.length <= MOST_BYTES)
+        return { bytes, isCut: false };
+    const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1);
+    const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
+    return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
+var save_memory = __webpack_require__(50493);
+// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
+var aggregate = __webpack_require__(5548);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
+var reuse = __webpack_require__(3695);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var run_grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
+
+
+function reusedResult(step, { fromSha, trials: known }, summary, at) {
+    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
+        const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+        const status = pass ? 'ok' : 'quality_failure';
+        return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
+    });
+    const [first] = trials;
+    if (first === undefined)
+        throw new Error(`No trial of ${step.test.id} is known`);
+    const score = summary?.score ?? first.score;
+    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+    const { durationMs } = trials[summary?.best ?? 0] ?? first;
+    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
+    return {
+        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
+        status: passed ? 'ok' : 'quality_failure',
+        score,
+        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+        scores: [],
+        input: [...step.test.input],
+        output: '',
+        messages: [],
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+        cached: true,
+        evalRun: { durationMs: 0 },
+        ...(summary && { trials, aggregation: summary.aggregation }),
+        reusedFrom: fromSha,
+        avoided: avoidedBy(step, known),
+    };
+}
+function avoidedBy({ trials }, known) {
+    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
+
+
+
+
+
+
+class Reusing {
+    toRun;
+    known;
+    #reuse;
+    constructor(steps, earlierRuns) {
+        this.#reuse = reuseOf(steps, earlierRuns);
+        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+    }
+    worseAmong(results) {
+        if (this.known.length === 0)
+            return [];
+        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
+        return this.toRun.filter(({ index }) => worse.has(index));
+    }
+    leaksAmong(results, again) {
+        const passed = new Set(again.filter((result) => (0,present_trials/* targetTrials */.FW)(result).some(({ pass }) => pass)).map(({ index }) => index));
+        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
+        const leaks = worse.filter(({ index }) => !passed.has(index));
+        const [first] = leaks;
+        if (first === undefined)
+            return undefined;
+        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
+        return {
+            tests: leaks.map(run_result/* resultKey */.ZH),
+            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+        };
+    }
+    #isWorse(result) {
+        const known = this.#reuse.canaries.get(result.index);
+        return known !== undefined && (0,reuse/* isLeak */.cm)(known, (0,present_trials/* targetTrials */.FW)(result));
+    }
+    resultOf(step, at) {
+        const known = this.#reuse.reused.get(step.index);
+        if (known === undefined)
+            throw new Error(`No earlier result of ${step.test.id}`);
+        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
+        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
+        return reusedResult(step, known, summary, at);
+    }
+}
+function reuseOf(steps, known) {
+    if (known === undefined)
+        return NOTHING;
+    const { pools, headSha, decided } = known;
+    return decided === undefined ? (0,reuse/* planReuse */.G7)(steps, pools, headSha) : (0,reuse/* decidedReuse */.h6)(steps, pools, decided);
+}
+const NOTHING = { reused: new Map(), canaries: new Map() };
+
 // EXTERNAL MODULE: ./build/js/src/grade/bounded-exec.js
 var bounded_exec = __webpack_require__(73298);
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
@@ -268,10 +559,6 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
 
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
-// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
-var aggregate = __webpack_require__(5548);
-// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
-var run_grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
@@ -280,8 +567,6 @@ var plan = __webpack_require__(97537);
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
 var time_limit = __webpack_require__(98100);
-// EXTERNAL MODULE: ./build/js/src/results/result-of.js
-var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
 var with_cost_limit = __webpack_require__(27935);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
@@ -320,7 +605,7 @@ var cut_sample = __webpack_require__(48444);
 
 
 
-const MOST_BYTES = 32 * 1024;
+const trial_samples_MOST_BYTES = 32 * 1024;
 function trialSamples(step, { runs, trials, best }, facts) {
     const isPart = step.part !== undefined;
     if (!isPart && !(0,aggregate/* isMixed */.Oq)(trials))
@@ -339,7 +624,7 @@ function withShortTrialSamples(result) {
     if (result.trialSamples === undefined)
         return result;
     const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,cut_sample/* fitSide */.x)(side, MOST_BYTES);
+        const short = (0,cut_sample/* fitSide */.x)(side, trial_samples_MOST_BYTES);
         return short === undefined ? [] : [{ attempt, side: short }];
     });
     return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
@@ -538,291 +823,6 @@ function startsNothing({ test, target }) {
         target.workspaceTemplate === undefined &&
         !(0,judges/* allGradersOf */.tu)(test).some(judges/* startsPrograms */.JS));
 }
-
-;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
-const withReporting = (provider, name, notify) => ({
-    retry: provider.retry,
-    ask(question, signal) {
-        const { testId, prompt } = question;
-        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
-        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
-        return provider.ask(question, signal);
-    },
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
-var wire = __webpack_require__(96173);
-// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
-var replay = __webpack_require__(8825);
-;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
-
-
-
-const withRecording = (provider, keep) => ({
-    retry: provider.retry,
-    async ask(question, signal) {
-        const outcome = await provider.ask(question, signal);
-        if (outcome.kind === 'answered' && outcome.response.error === undefined)
-            await keep(question, outcome.response);
-        return outcome;
-    },
-});
-function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
-    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
-    const row = {
-        schema_version: 'agentv.replay_fixture.v1',
-        suite: suite.name,
-        eval_path: evalPath,
-        test_id: question.testId,
-        source_target: target.name,
-        attempt: question.trial,
-        variant: null,
-    };
-    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
-    return {
-        ...row,
-        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
-        recorded_at: recordedAt,
-        source: {
-            provider: target.provider,
-            target_name: target.name,
-            resolved_target: target.resolvedName,
-            original_tools: originalTools(response.messages),
-            finish_reason: response.finishReason,
-            reports_tool_calls: !response.answerOnly,
-        },
-        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
-        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
-        cost_usd: costUsd,
-        duration_ms: durationMs,
-        start_time: startTime,
-        end_time: endTime,
-    };
-}
-const asFixture = (message) => message.toolCalls === undefined
-    ? message
-    : {
-        ...message,
-        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
-            ? call
-            : { ...call, status: 'unknown' }),
-    };
-function originalTools(messages) {
-    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
-    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
-    return named.length === 0 ? undefined : Object.fromEntries(named);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/steps/watch.js
-
-
-
-async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }) {
-    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
-    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
-    const say = (text) => log.info(withoutSecrets(text));
-    return {
-        verbose,
-        say,
-        around(provider, step) {
-            const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
-            return recording === undefined ? reported : recorded(reported, step, recording);
-        },
-        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
-    };
-    function recorded(provider, { suite, target }, journal) {
-        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
-        return withRecording(provider, (question, response) => {
-            const recordedAt = new Date(clock.now()).toISOString();
-            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
-            return journal.append(JSON.stringify(withoutSecrets(fixture)));
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
-var extra_trial_order = __webpack_require__(2816);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
-
-function extraTrialsOf(ledger, wholeRounds) {
-    const trials = ledger.entries
-        .filter(isExtra)
-        .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
-        .map(({ purpose, checkout, round, result }) => ({
-        purpose,
-        checkout,
-        ...(round !== undefined && { round }),
-        result,
-    }));
-    return (0,extra_trial_order/* inReportOrder */.E)(trials);
-}
-const isExtra = (entry) => entry.purpose !== 'planned';
-
-// EXTERNAL MODULE: ./build/js/src/shared/lossless-text.js
-var lossless_text = __webpack_require__(2895);
-// EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
-var cache_folders = __webpack_require__(28124);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/patches.js
-
-
-
-
-
-
-const patches_MOST_BYTES = 1024 * 1024;
-const MOST_BYTES_IN_ALL = 64 * patches_MOST_BYTES;
-class Patches {
-    #around;
-    #bytes = 0;
-    constructor(around) {
-        this.#around = around;
-    }
-    async save(request, trial, diff) {
-        const { folder, files, notify, withoutSecrets } = this.#around;
-        const { test } = request.step;
-        const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(diff));
-        this.#bytes += bytes.length;
-        if (this.#bytes > MOST_BYTES_IN_ALL) {
-            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
-            return undefined;
-        }
-        const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
-        try {
-            const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
-            if (!isNew)
-                await files.writeBytes((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
-            const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
-            if (isCut)
-                warn(`${path} is cut: the patch is longer than ${patches_MOST_BYTES} bytes`);
-            return path;
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.yo))
-                throw error;
-            warn(`The patch of the test "${test.id}" cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
-            return undefined;
-        }
-    }
-}
-function namesFor(testId, { step, purpose, round }, trial) {
-    const name = (0,cache_folders/* folderNameOf */.hH)(testId);
-    const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
-    return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
-}
-function limited(bytes) {
-    if (bytes.length <= patches_MOST_BYTES)
-        return { bytes, isCut: false };
-    const head = bytes.subarray(0, bytes.lastIndexOf('\n', patches_MOST_BYTES) + 1);
-    const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
-    return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
-}
-
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
-// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
-var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
-var reuse = __webpack_require__(3695);
-;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
-
-
-function reusedResult(step, { fromSha, trials: known }, summary, at) {
-    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
-        const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
-        const status = pass ? 'ok' : 'quality_failure';
-        return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
-    });
-    const [first] = trials;
-    if (first === undefined)
-        throw new Error(`No trial of ${step.test.id} is known`);
-    const score = summary?.score ?? first.score;
-    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
-    const { durationMs } = trials[summary?.best ?? 0] ?? first;
-    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
-    return {
-        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
-        status: passed ? 'ok' : 'quality_failure',
-        score,
-        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
-        scores: [],
-        input: [...step.test.input],
-        output: '',
-        messages: [],
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-        cached: true,
-        evalRun: { durationMs: 0 },
-        ...(summary && { trials, aggregation: summary.aggregation }),
-        reusedFrom: fromSha,
-        avoided: avoidedBy(step, known),
-    };
-}
-function avoidedBy({ trials }, known) {
-    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
-    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
-    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
-    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
-
-
-
-
-
-
-class Reusing {
-    toRun;
-    known;
-    #reuse;
-    constructor(steps, earlierRuns) {
-        this.#reuse = reuseOf(steps, earlierRuns);
-        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
-        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
-    }
-    worseAmong(results) {
-        if (this.known.length === 0)
-            return [];
-        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
-        return this.toRun.filter(({ index }) => worse.has(index));
-    }
-    leaksAmong(results, again) {
-        const passed = new Set(again.filter((result) => (0,present_trials/* targetTrials */.FW)(result).some(({ pass }) => pass)).map(({ index }) => index));
-        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
-        const leaks = worse.filter(({ index }) => !passed.has(index));
-        const [first] = leaks;
-        if (first === undefined)
-            return undefined;
-        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
-        return {
-            tests: leaks.map(run_result/* resultKey */.ZH),
-            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
-        };
-    }
-    #isWorse(result) {
-        const known = this.#reuse.canaries.get(result.index);
-        return known !== undefined && (0,reuse/* isLeak */.cm)(known, (0,present_trials/* targetTrials */.FW)(result));
-    }
-    resultOf(step, at) {
-        const known = this.#reuse.reused.get(step.index);
-        if (known === undefined)
-            throw new Error(`No earlier result of ${step.test.id}`);
-        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
-        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
-        return reusedResult(step, known, summary, at);
-    }
-}
-function reuseOf(steps, known) {
-    if (known === undefined)
-        return NOTHING;
-    const { pools, headSha, decided } = known;
-    return decided === undefined ? (0,reuse/* planReuse */.G7)(steps, pools, headSha) : (0,reuse/* decidedReuse */.h6)(steps, pools, decided);
-}
-const NOTHING = { reused: new Map(), canaries: new Map() };
 
 // EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
 var checkout_path = __webpack_require__(48334);
@@ -1576,7 +1576,7 @@ async function verifyJournal(journal, path, pieces, { files, notify }) {
 
 
 
-async function openJournals({ folder, takenOver, signed, commit }, around) {
+async function openJournals({ folder, takenOver, commit }, around) {
     const { files } = around;
     const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
     const planned = await files.openJournal(plannedPath);
@@ -1584,8 +1584,8 @@ async function openJournals({ folder, takenOver, signed, commit }, around) {
     const lineOf = (entry) => {
         const { purpose, checkout, round, result } = entry;
         if (purpose === 'planned')
-            return signed((0,record/* recordLine */.IK)(result));
-        return signed((0,extra_trial_rows/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined }));
+            return (0,record/* recordLine */.IK)(result);
+        return (0,extra_trial_rows/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
     };
     function* rowsOf(ledger, isPlanned) {
         yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraJournal);
@@ -1890,7 +1890,7 @@ async function run_trials_runTrials(prepared, trials, runtime) {
         ]);
         const left = stepsLeft(plan, takenOver.results);
         saveMemory(runnable(left), runtime);
-        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, signed: trials.signed, commit: earlierRuns.base?.sha }, runtime), true);
+        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime), true);
         const head = new Executor(prepared, steps, inputs, runtime);
         const base = new BaseCommit(earlierRuns.base, inputs, runtime);
         try {
@@ -2095,7 +2095,6 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
 async function execute_execute(prepared, earlierRuns, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2106,9 +2105,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const start = execution.shard ? { warnings: [] } : await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const startsPrograms = !runnable(plan.steps).every(startsNothing);
-        const signed = startsPrograms ? runtime.newRowSigner() : (row) => row;
-        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, signed, startsPrograms, baseSha: earlierRuns.base?.sha }, withoutSecrets));
+        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
         const caches = new reuse_caches/* Caches */.a({ ...runtime, inputs, cwd, clean: withoutSecrets });
         const warnings = withoutSecrets([
             ...prepared.warnings,
@@ -2120,7 +2117,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
         await execution.shard?.begun(folder);
-        const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
+        const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
         return { folder, ...(await measure(prepared, earlierRuns, begun)) };
     }
     catch (e_1) {
@@ -2137,7 +2134,7 @@ async function measure(prepared, earlierRuns, begun) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan } = prepared;
-        const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
+        const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
         const { runtime, startedAt } = time;
         const watch = execute_addDisposableResource(env_2, await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets }), true);
         const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
@@ -2161,7 +2158,7 @@ async function measure(prepared, earlierRuns, begun) {
             withoutSecrets,
             patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
         };
-        const trials = { folder, earlierRuns, signed, takenOver, runOf, whyStopped: () => time.why };
+        const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
         const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
         [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
         const uses = caches.uses();

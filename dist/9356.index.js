@@ -171,10 +171,10 @@ async function findStart({ inputs, cwd }, { files, env }) {
         hint: 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.',
     });
 }
-async function inherit({ source, warnings }, { plan, cwd }, { files, signed, startsPrograms, baseSha }, clean) {
+async function inherit({ source, warnings }, { plan, cwd }, { files, baseSha }, clean) {
     if (source === undefined)
         return { results: [], extraTrials: [], journal: [], extraJournal: [], warnings };
-    const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files, startsPrograms });
+    const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
     const { notPlanned, changed, ...found } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
     const results = source.continuesIn === undefined ? found.results.map(withoutPatches) : found.results;
     const extraTrials = source.mode === 'resume' ? await (0,extra_trial_rows/* readExtraTrials */.kB)(source, { plan, results, baseSha, cwd, files, clean }) : [];
@@ -183,8 +183,8 @@ async function inherit({ source, warnings }, { plan, cwd }, { files, signed, sta
         results,
         extraTrials,
         from: read.shown,
-        extraJournal: extraTrials.map((row) => signed((0,extra_trial_rows/* extraTrialLine */.rz)(row))),
-        journal: rows.map(signed),
+        extraJournal: extraTrials.map(extra_trial_rows/* extraTrialLine */.rz),
+        journal: rows,
         warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
     };
 }
@@ -255,10 +255,9 @@ async function removePatches(folder, files) {
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66604);
 /* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34697);
 /* harmony import */ var _results_read_read_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17564);
-/* harmony import */ var _results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25144);
-/* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8470);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12555);
+/* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8470);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12555);
 
 
 
@@ -268,8 +267,7 @@ async function removePatches(folder, files) {
 
 
 
-
-const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_results_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(result) });
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_results_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(result) });
 const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .extraTrialSchema */ .kj.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
     commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -282,10 +280,10 @@ function readExtraTrial({ value, location }, indexOf) {
     return { ...row.data, result: (0,_results_read_read_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .a)(value, location, indexOf).result };
 }
 async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, clean }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_9__/* .EXTRA_TRIALS */ .xb);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .EXTRA_TRIALS */ .xb);
     if ((await files.state(file)) !== 'file')
         return [];
-    const rows = rowsOfRun(path, file, { cwd, files });
+    const { rows } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)((0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOfPieces */ .II)(files.readPieces(file, Number.POSITIVE_INFINITY)), (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(file, cwd));
     const taken = new Set(results.map(({ index }) => index));
     const steps = new Map();
     for (const step of plan.steps) {
@@ -302,13 +300,6 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
             return [];
         return [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }];
     });
-}
-function rowsOfRun(results, file, { cwd, files }) {
-    const linesIn = (path) => (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
-    const [first = ''] = linesIn(results);
-    const { rows } = (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(linesIn(file), (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(file, cwd));
-    const isOfRun = (0,_results_read_row_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOfTheRun */ .N)([first, ...rows.map(({ line }) => line)]);
-    return rows.filter(({ line }) => isOfRun(line));
 }
 
 

@@ -16,7 +16,6 @@ import type { InputName, Inputs } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
 import { beginFolder, findStart, type Inheritance, inherit } from '../run-folder/earlier-run.ts';
 import { batchRemarks } from '../steps/batches.ts';
-import { startsNothing } from '../steps/run-step.ts';
 import { openWatch } from '../steps/watch.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
 import { Patches } from '../trials/patches.ts';
@@ -57,11 +56,8 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
-  // If the run starts no program, nothing else writes into its file of results.
-  const startsPrograms = !runnable(plan.steps).every(startsNothing);
-  const signed = startsPrograms ? runtime.newRowSigner() : (row: string) => row;
   const takenOver = await withoutSecretsOf(prepared, () =>
-    inherit(start, prepared, { files, signed, startsPrograms, baseSha: earlierRuns.base?.sha }, withoutSecrets),
+    inherit(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets),
   );
   const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
   const warnings = withoutSecrets([
@@ -74,12 +70,12 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
   await beginFolder(folder, takenOver, files);
   await execution.shard?.begun(folder);
-  const begun = { ...execution, folder, signed, takenOver, caches, warnings, withoutSecrets };
+  const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
   return { folder, ...(await measure(prepared, earlierRuns, begun)) };
 }
 
 /** A run whose folder is ready, and whose plan was reported. */
-interface BegunRun extends Execution, Pick<Trials, 'folder' | 'signed'> {
+interface BegunRun extends Execution, Pick<Trials, 'folder'> {
   readonly takenOver: Inheritance;
   readonly caches: Caches;
   readonly warnings: readonly Problem[];
@@ -88,7 +84,7 @@ interface BegunRun extends Execution, Pick<Trials, 'folder' | 'signed'> {
 
 async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<Measured> {
   const { inputs, plan } = prepared;
-  const { time, progress, folder, signed, takenOver, caches, withoutSecrets } = begun;
+  const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
   const { runtime, startedAt } = time;
   await using watch = await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets });
   const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
@@ -113,7 +109,7 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     withoutSecrets,
     patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
   };
-  const trials = { folder, earlierRuns, signed, takenOver, runOf, whyStopped: () => time.why };
+  const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
   [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
   const uses = caches.uses();

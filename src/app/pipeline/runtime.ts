@@ -14,7 +14,6 @@ import { createContainers, userIdOfThisProcess } from '../../adapters/process/co
 import { exec } from '../../adapters/process/exec.ts';
 import { systemScripts } from '../../adapters/process/scripts.ts';
 import { reportTemplate } from '../../adapters/report-template.ts';
-import { newRowSigner } from '../../adapters/row-signer.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
 import { trees } from '../../adapters/trees/trees.ts';
 import type { Containers } from '../../model/ports/containers.ts';
@@ -39,8 +38,6 @@ export interface Runtime {
   readonly trees: Trees;
   readonly locks: Locks;
   newId(): string;
-  /** Signs result rows in the name of this process. */
-  newRowSigner(): (row: string) => string;
   readonly http: Http;
   gzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   connect(access: GitHubAccess): GitHubClient;
@@ -96,7 +93,6 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     trees,
     locks,
     newId,
-    newRowSigner,
     http: httpOf(env),
     gzip,
     connect: gitHubClients(),

@@ -1,13 +1,10 @@
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { linesOfPieces, type Row, readJournal } from '../../results/read/read-journal.ts';
+import { linesOfPieces, readJournal } from '../../results/read/read-journal.ts';
 import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
-import { rowsOfTheRun, unsignedRow } from '../../results/read/row-signature.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
 import type { TakeOverMode } from '../../results/take-over.ts';
-import { isMapping } from '../../shared/mapping.ts';
-import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 
@@ -153,7 +150,7 @@ interface ReadSource {
   readonly rows: readonly ReadResult[];
   /** Its folder or file, as shown to people. */
   readonly shown: string;
-  /** The rows in the file, without signatures. */
+  /** The rows in the file. */
   readonly lines: readonly string[];
   readonly warnings: readonly Problem[];
 }
@@ -161,24 +158,11 @@ interface ReadSource {
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
 /** Reads the results of an earlier run, including those in separate files. Throws a `UserError` with file and line. */
-export async function readSource(
-  { path, mode }: Source,
-  { cwd, files, startsPrograms }: Omit<EarlierSite, 'inputs'> & { readonly startsPrograms: boolean },
-): Promise<ReadSource> {
+export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierSite, 'inputs'>): Promise<ReadSource> {
   const folder = dirname(path);
   // What a run has written it can continue, whatever its size.
   const written = linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
-  const { rows: all, warnings } = readJournal(written, shownPath(path, cwd));
-  const lines = all.map(({ line }) => line);
-  const isOfSigner = lines.map(rowsOfTheRun(lines));
-  const isAnyUsed = !startsPrograms || mode === 'retry-errors';
-  // AgentV signs no rows, and has no such key.
-  const isOfRun = all.map(
-    ({ value, line }, index) =>
-      isOfSigner[index] === true &&
-      (isAnyUsed || !isMapping(value) || !('suite_file' in value) || unsignedRow(line.trim()) !== line.trim()),
-  );
-  const rows = all.filter((_, index) => isOfRun[index]);
+  const { rows, warnings } = readJournal(written, shownPath(path, cwd));
   const read: ReadResult[] = [];
   for (const [index, { value, location }] of rows.entries()) {
     const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
@@ -187,23 +171,9 @@ export async function readSource(
   return {
     rows: read,
     shown: shownPath(basename(path) === JOURNAL ? folder : path, cwd),
-    lines: rows.map(({ line }) => unsignedRow(line.trim())),
-    warnings: [...warnings, ...ofOthers(all[isOfRun.indexOf(false)], all.length - rows.length)],
+    lines: rows.map(({ line }) => line.trim()),
+    warnings,
   };
-}
-
-function ofOthers(first: Row | undefined, count: number): Problem[] {
-  if (first === undefined) return [];
-  const [was, is] = count === 1 ? ['was', 'is'] : ['were', 'are'];
-  return [
-    {
-      code: 'RESULTS_UNREADABLE',
-      severity: 'warning',
-      message: `${plural('row', count)} of these results ${was} not written by this run and ${is} ignored`,
-      location: first.location,
-      hint: 'Find the grader, hook or agent that writes into the results folder.',
-    },
-  ];
 }
 
 /** A file in the run folder, and none elsewhere, whatever the row says. */

@@ -70,9 +70,6 @@ export interface Inheritance {
 }
 
 interface Inheriting extends Pick<Ports, 'files'> {
-  signed(row: string): string;
-  /** Whether this run starts programs, as the earlier one did then, which signed its rows. */
-  readonly startsPrograms: boolean;
   readonly baseSha: string | undefined;
 }
 
@@ -83,11 +80,11 @@ interface Inheriting extends Pick<Ports, 'files'> {
 export async function inherit(
   { source, warnings }: Start,
   { plan, cwd }: Prepared,
-  { files, signed, startsPrograms, baseSha }: Inheriting,
+  { files, baseSha }: Inheriting,
   clean: <T>(value: T) => T,
 ): Promise<Inheritance> {
   if (source === undefined) return { results: [], extraTrials: [], journal: [], extraJournal: [], warnings };
-  const read = await readSource(source, { cwd, files, startsPrograms });
+  const read = await readSource(source, { cwd, files });
   const { notPlanned, changed, ...found } = takeOver(
     plan.steps,
     { mode: source.mode, rows: read.rows, from: read.shown },
@@ -103,8 +100,8 @@ export async function inherit(
     results,
     extraTrials,
     from: read.shown,
-    extraJournal: extraTrials.map((row) => signed(extraTrialLine(row))),
-    journal: rows.map(signed),
+    extraJournal: extraTrials.map(extraTrialLine),
+    journal: rows,
     warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
   };
 }

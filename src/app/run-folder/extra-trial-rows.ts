@@ -13,7 +13,6 @@ import {
 } from '../../model/run/result.ts';
 import { linesOfPieces, type Row, readJournal } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
-import { rowsOfTheRun } from '../../results/read/row-signature.ts';
 import { recordOf } from '../../results/record.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { EXTRA_TRIALS, type Source } from './earlier-results.ts';
@@ -66,7 +65,7 @@ export async function readExtraTrials(
 ): Promise<ExtraTrialRow[]> {
   const file = join(dirname(path), EXTRA_TRIALS);
   if ((await files.state(file)) !== 'file') return [];
-  const rows = rowsOfRun(path, file, { cwd, files });
+  const { rows } = readJournal(linesOfPieces(files.readPieces(file, Number.POSITIVE_INFINITY)), shownPath(file, cwd));
   const taken = new Set(results.map(({ index }) => index));
   const steps = new Map<string, Step>();
   for (const step of plan.steps) {
@@ -80,13 +79,4 @@ export async function readExtraTrials(
     if (step === undefined) return [];
     return [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }];
   });
-}
-
-/** The rows of the run that wrote the first row of its results: programs may have added others. */
-function rowsOfRun(results: string, file: string, { cwd, files }: Pick<ResumedRun, 'cwd' | 'files'>): Row[] {
-  const linesIn = (path: string) => linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
-  const [first = ''] = linesIn(results);
-  const { rows } = readJournal(linesIn(file), shownPath(file, cwd));
-  const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
-  return rows.filter(({ line }) => isOfRun(line));
 }

@@ -5,7 +5,6 @@ import { type ShardRecord, shardRecordSchema } from '../../model/run/shard-recor
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
-import { rowsOfTheRun } from '../../results/read/row-signature.ts';
 import { testWithTooManyReruns } from '../../results/shards/most-reruns.ts';
 import type { PlannedTests } from '../../results/shards/placed-rows.ts';
 import type { ShardResults } from '../../results/shards/shard-results.ts';
@@ -37,13 +36,13 @@ export async function readShard(files: ShardFiles, tests: PlannedTests): Promise
   const { name } = files;
   const record = parsed(await files.pieces(runFiles.shard, MAX_RECORD_BYTES), name);
   const results: TestResult[] = [];
-  for (const { value, location } of await rowsIn(runFiles.journal, record, files)) {
+  for (const { value, location } of await rowsIn(runFiles.journal, files)) {
     const { result, hasInvalidTime } = readRecord(value, location, (test) => tests.positionOf(test) ?? results.length);
     if (hasInvalidTime) throw invalidTime(location);
     results.push(result);
   }
   const extraTrials: ExtraTrial[] = [];
-  for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
+  for (const row of await rowsIn(runFiles.extraTrials, files)) {
     const { commit: _, ...trial } = readExtraTrial(row, (test) => tests.positionOf(test) ?? extraTrials.length);
     extraTrials.push(trial);
   }
@@ -89,18 +88,9 @@ function parsed(pieces: Iterable<Uint8Array> | undefined, name: string): ShardRe
   throw userError('RESULTS_UNREADABLE', `${runFiles.shard} of ${name} is damaged${where}`, { hint });
 }
 
-/**
- * The rows of a journal. A complete shard has verified its own; in that of a killed one, a program may have written
- * rows, which are ignored.
- */
-async function rowsIn(file: string, { complete }: ShardRecord, files: ShardFiles): Promise<Iterable<Row>> {
-  const lines = async () => linesOfPieces((await files.pieces(file, MAX_JOURNAL_BYTES)) ?? []);
-  const where = `${files.name}/${file}`;
+/** The rows of a journal. */
+async function rowsIn(file: string, files: ShardFiles): Promise<Iterable<Row>> {
+  const lines = linesOfPieces((await files.pieces(file, MAX_JOURNAL_BYTES)) ?? []);
   // An incomplete last row is a missing trial.
-  const rows = rowsOfLines(await lines(), where, { warn: () => {}, mostRows: MOST_CELLS * 4 });
-  return complete ? rows : rowsWith(rows, rowsOfTheRun(await lines()));
-}
-
-function* rowsWith(rows: Iterable<Row>, isWanted: (line: string) => boolean): Generator<Row> {
-  for (const row of rows) if (isWanted(row.line)) yield row;
+  return rowsOfLines(lines, `${files.name}/${file}`, { warn: () => {}, mostRows: MOST_CELLS * 4 });
 }

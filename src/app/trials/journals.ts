@@ -16,7 +16,6 @@ export interface Journals extends AsyncDisposable {
 interface JournalFiles {
   readonly folder: string;
   readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
-  signed(row: string): string;
   readonly commit: string | undefined;
 }
 
@@ -26,20 +25,15 @@ interface Around {
 }
 
 /** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */
-export async function openJournals(
-  { folder, takenOver, signed, commit }: JournalFiles,
-  around: Around,
-): Promise<Journals> {
+export async function openJournals({ folder, takenOver, commit }: JournalFiles, around: Around): Promise<Journals> {
   const { files } = around;
   const [plannedPath, extraPath] = [join(folder, runFiles.journal), join(folder, runFiles.extraTrials)];
   const planned = await files.openJournal(plannedPath);
   let extra: Promise<Journal> | undefined;
   const lineOf = (entry: LedgerEntry): string => {
     const { purpose, checkout, round, result } = entry;
-    if (purpose === 'planned') return signed(recordLine(result));
-    return signed(
-      extraTrialLine({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined }),
-    );
+    if (purpose === 'planned') return recordLine(result);
+    return extraTrialLine({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
   };
   function* rowsOf(ledger: Ledger, isPlanned: boolean): Generator<string> {
     yield* withLineBreaks(isPlanned ? takenOver.journal : takenOver.extraJournal);

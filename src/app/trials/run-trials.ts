@@ -37,7 +37,6 @@ export interface Trials {
   readonly earlierRuns: EarlierRuns;
   readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
   /** A row of results as it is written down. */
-  signed(row: string): string;
   /** The run that the ledger holds. `isCutOff`: trials are missing that the verdict needs. */
   runOf(ledger: Ledger, more?: { readonly isCutOff?: boolean; readonly rounds?: number }): RunResult;
   whyStopped(): 'cancelled' | 'deadline';
@@ -67,10 +66,7 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
   ]);
   const left = stepsLeft(plan, takenOver.results);
   saveMemory(runnable(left), runtime);
-  await using journals = await openJournals(
-    { folder, takenOver, signed: trials.signed, commit: earlierRuns.base?.sha },
-    runtime,
-  );
+  await using journals = await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime);
   const head = new Executor(prepared, steps, inputs, runtime);
   const base = new BaseCommit(earlierRuns.base, inputs, runtime);
   try {
