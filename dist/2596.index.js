@@ -77,7 +77,8 @@ function foreignFormat(root) {
         return undefined;
     const has = (name) => root.key(name) !== undefined;
     const tests = root.key('tests')?.items() ?? [];
-    const isPromptfoo = isMarkedAsPromptfoo(root);
+    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
+    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
     const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
     if (key === undefined && !isPromptfoo)
         return undefined;

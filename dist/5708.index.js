@@ -4437,7 +4437,7 @@ const isCount = (value) => value !== undefined && value !== null;
 
 
 const AI_STUDIO = 'https://generativelanguage.googleapis.com';
-const DEFAULT_MODEL = 'gemini-2.5-flash';
+const DEFAULT_MODEL = 'gemini-3.5-flash';
 const gemini = (0,provider/* defineProvider */.Nj)({
     type: 'gemini',
     aliases: ['google', 'google-gemini'],
@@ -6913,7 +6913,7 @@ const piCodingAgent = (0,provider/* defineProvider */.Nj)({
     ...common,
     type: 'pi-coding-agent',
     aliases: ['pi', 'pi-agent-sdk'],
-    create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-2.5-flash' }, deps),
+    create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
 });
 const pi_PROGRAM = 'pi';
 function openPi(options, usual, deps) {
@@ -8152,7 +8152,7 @@ async function exclusion(patterns, cwd, files) {
         const state = await files.state(path).catch(() => 'missing');
         if (state === 'folder')
             folders.push(path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
-        else if (state === 'file')
+        if (state === 'folder' || state === 'file')
             paths.add(path);
         else
             for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true }))

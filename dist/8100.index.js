@@ -257,7 +257,7 @@ function kindByName(path) {
         return 'targets';
     return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
 }
-const PROMPTFOO = ['prompts', 'providers'];
+const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
@@ -271,7 +271,8 @@ function kindByShape(path, text) {
     const { root } = opened;
     if (root.isList)
         return 'cases';
-    if (PROMPTFOO.every((name) => root.key(name) !== undefined) || (0,_model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
+    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((name) => root.key(name) !== undefined);
+    if (isPromptfoo || (0,_model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
         return 'unknown';
     if (TESTS.some((name) => root.key(name) !== undefined))
         return 'suite';

@@ -1025,7 +1025,7 @@ async function exclusion(patterns, cwd, files) {
         const state = await files.state(path).catch(() => 'missing');
         if (state === 'folder')
             folders.push(path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
-        else if (state === 'file')
+        if (state === 'folder' || state === 'file')
             paths.add(path);
         else
             for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true }))

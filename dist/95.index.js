@@ -727,7 +727,7 @@ const files = {
             cwd,
             absolute: true,
             dot: true,
-            onlyFiles: true,
+            onlyFiles: !notFiles,
             caseSensitiveMatch: !ignoreCase,
             expandDirectories: false,
             followSymbolicLinks: followLinks,

@@ -163,7 +163,7 @@ async function exclusion(patterns: readonly string[], cwd: string, files: Disk):
     // What cannot be read has no suites to exclude.
     const state = await files.state(path).catch(() => 'missing');
     if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
-    else if (state === 'file') paths.add(path);
+    if (state === 'folder' || state === 'file') paths.add(path);
     else
       for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true })) paths.add(match);
   }

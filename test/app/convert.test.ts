@@ -269,6 +269,7 @@ describe('eval-action convert is careful with', () => {
 describe('files of other formats', () => {
   const PROMPTFOO =
     'prompts: [Say it]\nproviders: [echo]\ntests:\n  - vars: { a: b }\n    assert: [{ type: contains, value: red }]\n';
+  const TARGETS_ONLY = PROMPTFOO.replace('prompts: [Say it]\nproviders', 'targets');
   const WITH_IDS = PROMPTFOO.replace('- vars', '- id: one\n    vars');
   const AGENTV_5 =
     'name: greet\nproviders: [llm]\nprompts: [hi]\ntests:\n  - { id: one, assert: [{ type: llm-rubric }] }\n';
@@ -280,6 +281,7 @@ describe('files of other formats', () => {
       PROMPTFOO.replace('prompts: [Say it]\n', ''),
       '1:1: error: This is a configuration of promptfoo',
     ],
+    ['only-targets.yaml', TARGETS_ONLY, '1:1: error: This is a configuration of promptfoo'],
     ...[
       ['schema.yaml', `# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n${WITH_IDS}`, '3:1'],
       ['assert.yaml', WITH_IDS, '2:1'],

@@ -8,6 +8,7 @@ import { problemText, UserError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
 import { printedAsUser } from '../support/permissions.ts';
+import { aProject } from '../support/project.ts';
 
 let root: string;
 
@@ -359,4 +360,15 @@ describe('a folder that cannot be read', () => {
   ])('does not matter to %s if it is excluded', (_, asked) => {
     expect(printedAsUser(script, [folder, ...asked]).trim()).toBe(JSON.stringify([join(folder, 'evals/a.eval.yaml')]));
   });
+});
+
+test.each([
+  ['the search without arguments', []],
+  ['a folder', ['evals']],
+  ['a glob', ['evals/*.yaml']],
+])('a folder with the name of a suite is found by %s, so that reading it is an error', async (_, asked) => {
+  using project = aProject({ 'evals/a.eval.yaml': 'tests: []', 'evals/b.eval.yaml/x.txt': 'x' });
+  const [a, b] = ['a', 'b'].map((name) => join(project.folder, `evals/${name}.eval.yaml`));
+  expect(await findSuites(asked, project.folder, files)).toEqual([a, b]);
+  expect(await findSuites([...asked, '!evals/b.eval.yaml'], project.folder, files)).toEqual([a]);
 });

@@ -96,7 +96,7 @@ export const files: Files = {
         cwd,
         absolute: true,
         dot: true,
-        onlyFiles: true,
+        onlyFiles: !notFiles,
         caseSensitiveMatch: !ignoreCase,
         expandDirectories: false,
         followSymbolicLinks: followLinks,

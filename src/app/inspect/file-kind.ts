@@ -37,8 +37,8 @@ function kindByName(path: string): FileKind | undefined {
   return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
 }
 
-/** promptfoo has its tests next to these keys, which suites never had. */
-const PROMPTFOO = ['prompts', 'providers'];
+/** promptfoo has its tests next to `prompts` and one of these keys. No suite has `prompts`. */
+const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
 
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
@@ -54,7 +54,9 @@ function kindByShape(path: string, text: string): FileKind {
   if (opened.kind === 'invalid') return kindOfBroken(text);
   const { root } = opened;
   if (root.isList) return 'cases';
-  if (PROMPTFOO.every((name) => root.key(name) !== undefined) || isMarkedAsPromptfoo(root)) return 'unknown';
+  const isPromptfoo =
+    root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((name) => root.key(name) !== undefined);
+  if (isPromptfoo || isMarkedAsPromptfoo(root)) return 'unknown';
   if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
   return root.field('targets')?.isList ? 'targets' : 'unknown';
 }

@@ -16,7 +16,9 @@ export function foreignFormat(root: Cursor): Problem | undefined {
   if (!root.isMap) return undefined;
   const has = (name: string) => root.key(name) !== undefined;
   const tests = root.key('tests')?.items() ?? [];
-  const isPromptfoo = isMarkedAsPromptfoo(root);
+  // Tests of suites have ids and an input.
+  const hasVars = (test: Cursor) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
+  const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
   const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
   if (key === undefined && !isPromptfoo) return undefined;
   const location = key?.keyLocation ?? root.location;

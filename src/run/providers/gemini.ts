@@ -15,7 +15,7 @@ import {
 } from '../models/model-options.ts';
 
 const AI_STUDIO = 'https://generativelanguage.googleapis.com';
-const DEFAULT_MODEL = 'gemini-2.5-flash';
+const DEFAULT_MODEL = 'gemini-3.5-flash';
 
 /**
  * Calls a Gemini model: of AI Studio with `api_key`, or of Vertex AI with `project` and `access_token`, which the

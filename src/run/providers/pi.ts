@@ -48,7 +48,7 @@ export const piCodingAgent = defineProvider({
   ...common,
   type: 'pi-coding-agent',
   aliases: ['pi', 'pi-agent-sdk'],
-  create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-2.5-flash' }, deps),
+  create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
 });
 
 const PROGRAM = 'pi';

@@ -8,6 +8,7 @@ describe('the kind of a file', () => {
     ['a mapping with a list of targets', 'some.yaml', 'targets:\n  - name: a\n', 'targets'],
     ['a list', 'cases.yaml', '- id: a\n', 'cases'],
     ['the configuration of promptfoo', 'promptfooconfig.yaml', 'prompts: [a]\nproviders: [b]\ntests: []\n', 'unknown'],
+    ['that with targets', 'promptfooconfig.yaml', 'prompts: [a]\ntargets: [b]\ntests: []\n', 'unknown'],
     ['a suite with a field of promptfoo', 'x.yaml', 'prompts: [a]\ntests: []\n', 'suite'],
     ['anything else', 'compose.yaml', 'services: {}\n', 'unknown'],
     ['an empty file', 'empty.yaml', '', 'unknown'],

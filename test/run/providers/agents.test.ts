@@ -370,7 +370,7 @@ describe('the command line', () => {
     [
       'pi-coding-agent',
       { project_instructions: 'false' },
-      '--provider google --model gemini-2.5-flash --mode json --print --no-session --no-context-files',
+      '--provider google --model gemini-3.5-flash --mode json --print --no-session --no-context-files',
     ],
     ['gemini-cli', { model: 'm' }, '--output-format stream-json --approval-mode yolo --skip-trust -m m'],
     ['opencode', { model: 'a/m' }, 'run --format json --auto --pure --title eval -m a/m'],

@@ -45,7 +45,7 @@ describe('what is sent', () => {
       { role: 'user' as const, content: 'Which colour?' },
     ];
     const { url, body } = await ask({}, { prompt: { question: 'not this', chat } });
-    expect(url).toBe('https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:generateContent');
+    expect(url).toBe('https://generativelanguage.googleapis.com/v1beta/models/gemini-3.5-flash:generateContent');
     expect(body).toEqual({
       systemInstruction: { parts: [{ text: 'Be brief.' }] },
       contents: [
@@ -66,7 +66,7 @@ describe('what is sent', () => {
     [{ model: 'models/gemini-3-pro' }, '/v1beta/models/gemini-3-pro:generateContent'],
     [{ model: '../../evil?x=1' }, '/v1beta/models/..%2F..%2Fevil%3Fx%3D1:generateContent'],
     [{ model: 'half \ud800' }, '/v1beta/models/half%20%EF%BF%BD:generateContent'],
-    [{ model: new Variable('M', ' ') }, '/v1beta/models/gemini-2.5-flash:generateContent'],
+    [{ model: new Variable('M', ' ') }, '/v1beta/models/gemini-3.5-flash:generateContent'],
     [{ base_url: 'https://gateway/v1/', deployment: 'd' }, '/v1/models/d:generateContent'],
   ])('for %j goes to %s', async (options, path) => {
     expect((await ask(options)).url.endsWith(path)).toBe(true);
@@ -82,7 +82,7 @@ describe('what is sent', () => {
   ])('with a project goes to Vertex AI in %s', async (location, url) => {
     expect(vertexUrl('p-1', location)).toBe(url);
     const sent = await ask({ ...vertex, location });
-    expect(sent.url).toBe(`${url}/gemini-2.5-flash:generateContent`);
+    expect(sent.url).toBe(`${url}/gemini-3.5-flash:generateContent`);
     expect(sent.headers).toMatchObject({ authorization: `Bearer ${KEY}` });
   });
 });
