@@ -278,13 +278,19 @@ describe('the entry point', () => {
 
   test('a run that is cancelled aborts the calls', async () => {
     const cancel = new AbortController();
+    const began = later();
     await using at = await opened({
       signal: cancel.signal,
-      ask: (_question, signal) =>
-        new Promise((resolve) => signal.addEventListener('abort', () => resolve(failed('cancelled', 'cancelled')))),
+      ask: (_question, signal) => {
+        began.resolve();
+        return new Promise((resolve) =>
+          signal.addEventListener('abort', () => resolve(failed('cancelled', 'cancelled'))),
+        );
+      },
     });
     const asked = at.invoke({ question: 'Why?' });
-    setTimeout(() => cancel.abort(), 20);
+    await began.promise;
+    cancel.abort();
     expect(await asked).toMatchObject({ status: 500, body: { error: 'cancelled' } });
   });
 });
