@@ -3194,6 +3194,7 @@ const DIFFERENT_ANSWERS = [
     '#x @y',
     '*x* `y`',
     'http://x',
+    '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t',
 ];
 function alwaysMatching(value, flags) {
     const pattern = new RegExp(value, flags.replace(/[gy]/g, ''));

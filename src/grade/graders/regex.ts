@@ -93,6 +93,8 @@ const DIFFERENT_ANSWERS = [
   '#x @y',
   '*x* `y`',
   'http://x',
+  // A pattern such as `^[^?]*$` forbids one of these.
+  '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t',
 ];
 
 /** A pattern that finds nothing in each of some different answers looks for nothing. */

@@ -142,6 +142,8 @@ describe('a pattern that does not look for what it seems to', () => {
     ['^$', ''],
     ['^\\s*$', ''],
     ['^(?!.*password)', ''],
+    ['^[^?]*$', ''],
+    ['^[^;|]+$', ''],
     ['\\bhello\\b|^$', ''],
     ['\\d{1,2}:\\d{2}', ''],
   ])('%s with the flags "%s" is fine', (value, flags) => {
