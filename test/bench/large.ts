@@ -8,7 +8,7 @@ import { atMost, row } from './table.ts';
 const FILES = 20;
 const TESTS_PER_FILE = 5_000;
 const SHARDS = 4;
-const GOAL = atMost(600, 'MiB');
+const GOAL = atMost(1024, 'MiB');
 
 export function largeRows(cli: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'eval-large-'));

@@ -1,13 +1,13 @@
 /**
- * Measures AgentV, promptfoo and our bundle on the same work, each once and with its fastest settings: they
- * are slow. Each writes its results to files. What is not there yet is installed into a folder of its own below the
- * user's cache, or below BENCH_PEERS.
+ * Measures AgentV, promptfoo and our bundle on the same work, each with its fastest settings: one cold test five times, and the
+ * rest once, because they are slow. Each writes its results to files. What is not there yet is installed into a folder of
+ * its own below the user's cache, or below BENCH_PEERS.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { row } from './table.ts';
+import { atLeast, atMost, type Goal, row } from './table.ts';
 
 const TESTS = 5_000;
 const WORKERS = 8;
@@ -49,8 +49,9 @@ export async function peers(dist: string, { installs }: { readonly installs: boo
 /** `alone` keeps how long each takes for one test: that is no part of what many take. */
 async function compare(work: Work, tools: readonly Tool[], folder: string, alone: Map<string, number>): Promise<void> {
   let first: Measured | undefined;
+  const others: { readonly name: string; readonly ms: number }[] = [];
   for (const { name, args } of tools) {
-    const measured = await measure(args[work], folder);
+    const measured = await fastest(work === 'one' ? 5 : 1, args[work], folder);
     const title = `${works[work]}, ${name}`;
     if (measured === undefined) {
       console.log(`| ${title} | – | | no figure: it failed or took longer than ${MOST_MS / 1000} s |`);
@@ -62,7 +63,30 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
     const speed = work === 'one' ? '' : ` beyond one, ${((TESTS / ms) * 1000).toFixed(0)} tests/s`;
     const ratio = `${(ms / first.ms).toFixed(1)} × our time, ${(measured.peakMiB / first.peakMiB).toFixed(1)} × our memory`;
     row(title, ms, 'ms', `${measured.peakMiB.toFixed(0)} MiB at most${speed} · ${ratio}`);
+    if (name !== 'eval-action') others.push({ name, ms });
   }
+  if (first === undefined) return;
+  const ours = first.ms;
+  if (work === 'one') {
+    for (const { name, ms } of others) row(`${works.one}: ours`, ours / ms, `× ${name}`, '', START_GOALS[name]);
+  }
+  const rival = others.toSorted((a, b) => a.ms - b.ms)[0];
+  if (work === 'mock' && rival !== undefined) {
+    row(`${works.mock}: our speed`, rival.ms / ours, `× ${rival.name}`, 'the faster peer', atLeast(6, '×'));
+  }
+}
+
+const START_GOALS: Readonly<Record<string, Goal>> = { AgentV: atMost(0.6, '×'), promptfoo: atMost(0.2, '×') };
+
+/** The start of a program varies more than anything else that is measured here. */
+async function fastest(times: number, args: readonly string[], folder: string): Promise<Measured | undefined> {
+  let best: Measured | undefined;
+  for (let time = 0; time < times; time += 1) {
+    const measured = await measure(args, folder);
+    if (measured === undefined) return undefined;
+    if (best === undefined || measured.ms < best.ms) best = measured;
+  }
+  return best;
 }
 
 function ourselves(cli: string): Tool {
