@@ -14,6 +14,7 @@ const OPERATIONS: readonly (readonly [path: string, method: string])[] = [
   ['/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', 'get'],
   ['/repos/{owner}/{repo}/actions/runs/{run_id}', 'get'],
   ['/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', 'get'],
+  ['/repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', 'get'],
   ['/repos/{owner}/{repo}/check-runs', 'post'],
   ['/repos/{owner}/{repo}/check-runs/{check_run_id}', 'patch'],
   ['/repos/{owner}/{repo}/commits', 'get'],

@@ -201,6 +201,7 @@ function workflowRuns({ owner, repo, ask }) {
                 head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
             };
         },
+        jobsOfAttempt: (run, attempt, signal) => jobsOfAttempt({ owner, repo, ask }, { run, attempt }, signal),
         async fileOfDefaultBranch(path, signal) {
             try {
                 const found = await ask({
@@ -218,6 +219,41 @@ function workflowRuns({ owner, repo, ask }) {
         },
     };
 }
+async function jobsOfAttempt({ owner, repo, ask }, { run, attempt }, signal) {
+    const jobs = [];
+    for (let page = 1;; page += 1) {
+        const found = await ask({
+            what: `the request for the jobs of attempt ${attempt} of workflow run ${run}`,
+            schema: jobsSchema,
+            send: ({ rest }, request) => rest.actions.listJobsForWorkflowRunAttempt({
+                owner,
+                repo,
+                run_id: run,
+                attempt_number: attempt,
+                per_page: JOBS_PER_PAGE,
+                page,
+                request,
+            }),
+        }, signal);
+        jobs.push(...found.jobs.map(({ name, runner_name, steps }) => ({
+            name,
+            runner: runner_name ?? undefined,
+            steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
+        })));
+        if (found.jobs.length < JOBS_PER_PAGE || page === MOST_JOB_PAGES)
+            return jobs;
+    }
+}
+const JOBS_PER_PAGE = 100;
+const MOST_JOB_PAGES = 30;
+const jobsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        runner_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }))
+            .default([]),
+    })),
+});
 const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     run_attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   eP: () => (/* binding */ planInName),
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
+/* harmony export */   kZ: () => (/* binding */ notMeasuredArtifact),
 /* harmony export */   lj: () => (/* binding */ shardInName),
 /* harmony export */   m1: () => (/* binding */ nameOfKey),
 /* harmony export */   mj: () => (/* binding */ samplesArtifact),
@@ -25,6 +26,7 @@ export const modules = {
 const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
 const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
+const notMeasuredArtifact = (key, attempt) => `agentv-not-measured-${nameOfKey(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
 const planArtifact = (key, attempt) => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
 const PLAN_PREFIX = 'agentv-plan-';

@@ -175,8 +175,12 @@ __webpack_require__.d(__webpack_exports__, {
   mainAction: () => (/* binding */ mainAction)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/artifact-upload.js
 var artifact_upload = __webpack_require__(25246);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
@@ -189,8 +193,6 @@ var action_inputs = __webpack_require__(56290);
 var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/github-cache/stores.js
 var github_cache_stores = __webpack_require__(74296);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/labels/refuse-with-judges.js
@@ -491,6 +493,60 @@ async function uploaded({ folder, run }, planned, { job, inputs, runtime: { env,
 // EXTERNAL MODULE: ./build/js/src/app/action/untrusted-code.js
 var untrusted_code = __webpack_require__(90388);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 
@@ -543,10 +599,20 @@ async function run(asked, given, runner, end) {
     if (asked.shard !== undefined)
         return shardStep(asked, { job, baseSha, runtime, runner, end });
     (0,load_plan/* refuseUselessPlanPath */.D)(asked);
+    try {
+        return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+    }
+    catch (error) {
+        if (!end.isMeasuring && !runtime.signal.aborted)
+            await storeNotMeasured(end.inputs ?? asked, job, runtime);
+        throw error;
+    }
+}
+async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
     const policy = await (0,find_policy/* findPolicy */.i6)(asked, runtime, base);
     const { inputs } = policy;
     end.inputs = inputs;
-    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout });
     const notes = (0,post_notes/* openNotes */.A)(runner);
     end.notes = notes;
     (0,action_step/* whenAborted */.eG)(runtime.signal, () => notes.stopping());
@@ -561,6 +627,34 @@ async function run(asked, given, runner, end) {
     await (0,github_cache_stores/* dropForeign */.sh)(stores, { folder, stores: runtime.stores, now: runtime.clock.now() });
     notes.add({ storesAreChecked: true });
     return (0,exit_code/* exitCodeOf */.FO)(made);
+}
+async function storeNotMeasured(inputs, job, { env, files, log }) {
+    if (job === undefined || !(0,step_reporters/* uploadsArtifacts */.uE)(inputs, env))
+        return;
+    const name = (0,artifact_names/* notMeasuredArtifact */.kZ)((0,action_job/* keyOf */.TN)(inputs, job), job.attempt);
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = __addDisposableResource(env_1, await files.scratchFolder('not-measured-'), true);
+            const path = (0,external_node_path_.join)(folder.path, 'not-measured.txt');
+            await files.writeBytes(path, Buffer.from(`Attempt ${job.attempt} of this job ended before it measured anything.\n`));
+            const { artifactRetentionDays: retentionDays } = inputs;
+            const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
+            await artifact_upload/* artifactWriter */.YJ.upload(artifact, AbortSignal.timeout(BEGIN_MS));
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        log.warn(`Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${(0,errors/* messageOf */.bD)(error)}. Push a commit instead`);
+    }
 }
 const BEGIN_MS = 20_000;
 async function openReporting(opening, notes, mirrors) {
@@ -577,9 +671,16 @@ async function openReporting(opening, notes, mirrors) {
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
     const samples = (0,sample_source/* sampleSource */.G)(inputs, job, runtime);
+    const progress = runnerProgress(runner, inputs, runtime.clock);
     const step = { ...opening, gitHub, live, samples, deadline };
     return {
-        progress: runnerProgress(runner, inputs, runtime.clock),
+        progress: {
+            ...progress,
+            planned(...plan) {
+                end.isMeasuring = true;
+                progress.planned(...plan);
+            },
+        },
         local: (folder) => (0,step_reporters/* localReporters */.Qc)(folder, step),
         exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...(0,step_reporters/* telemetrySite */.RP)(folder, step), runtime }),
         page: ({ run, basis }) => (0,job_page/* jobPage */.x)(run, basis.inputs, { ...opening, context: gitHub.context, samples }),

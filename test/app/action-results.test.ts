@@ -146,3 +146,15 @@ test('the post step never fails the job', async () => {
   expect(refused).toMatchObject({ exitCode: 0, log: expect.stringContaining('check run was not delivered') });
   expect(wrong).toMatchObject({ exitCode: 0, log: expect.stringContaining('Could not finish the step') });
 });
+
+test.each([
+  ['one that could not begin says so to later attempts', 'ids: []\n', ['agentv-not-measured-begin-2']],
+  ['one that measured does not', suiteOf(['greets', 'hello', 'hello']), ['agentv-results-begin-2']],
+])('of two attempts on one commit, %s', async (_, suite, names) => {
+  await using github = await gitHubServer();
+  using project = aProject({ 'evals/greet.eval.yaml': suite, '.agentv/targets.yaml': TARGETS });
+  const inputs = { 'comment-key': 'begin', comment: 'never' };
+  await runMain({ project, github, event: events.pullRequest, inputs, env: service.env });
+  const own = service.artifacts.splice(0).map(({ name }) => name);
+  expect(own.filter((name) => /-(?:results|not-measured)-begin/.test(name))).toEqual(names);
+});

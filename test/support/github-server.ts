@@ -66,6 +66,15 @@ export interface StoredRun {
   readonly attempt?: number;
 }
 
+/** A job of an attempt of a run, with the conclusions of its steps: undefined for one that runs. */
+export interface StoredJob {
+  readonly run: number;
+  readonly attempt: number;
+  readonly name: string;
+  readonly runner?: string;
+  readonly steps?: Readonly<Record<string, string | undefined>>;
+}
+
 export interface StoredArtifact {
   readonly id: number;
   readonly run: number;
@@ -114,6 +123,7 @@ export interface GitHubServer extends AsyncDisposable {
   readonly issues: StoredIssue[];
   readonly pulls: StoredPull[];
   readonly runs: StoredRun[];
+  readonly jobs: StoredJob[];
   readonly artifacts: StoredArtifact[];
   /** The commits of each branch, the newest first. */
   readonly branches: Record<string, readonly string[]>;
@@ -182,6 +192,7 @@ export async function gitHubServer(
     issues: [],
     pulls: state.pulls ?? [{ number: 7, headSha: '2'.repeat(40) }],
     runs: [],
+    jobs: [],
     artifacts: [],
     files: {},
     filesAt: {},
@@ -336,6 +347,13 @@ export async function gitHubServer(
         const run = github.runs.find((each) => each.id === Number(called.params['run_id']));
         return run === undefined ? notFound : { status: 200, value: called.answer(200, runValues(run)) };
       }
+      case 'actions/list-jobs-for-workflow-run-attempt': {
+        const [run, attempt] = [called.params['run_id'], called.params['attempt_number']].map(Number);
+        const all = github.jobs.filter((job) => job.run === run && job.attempt === attempt);
+        const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
+        const jobs = all.slice((page - 1) * size, page * size).map(jobValues);
+        return { status: 200, value: { total_count: all.length, jobs } };
+      }
       case 'repos/list-commits': {
         const start = query.get('sha') ?? 'main';
         // Without any history every commit is there.
@@ -434,6 +452,36 @@ export async function gitHubServer(
     run_attempt: run.attempt ?? 1,
     repository: { id: repository, full_name: 'octo/agent' },
     head_repository: { id: headRepo, full_name: `${headOwner}/agent`, owner: { login: headOwner } },
+  });
+
+  const jobValues = ({ name, run, runner, steps = {} }: StoredJob, id: number) => ({
+    id,
+    node_id: '',
+    run_id: run,
+    run_url: url,
+    head_sha: '2'.repeat(40),
+    workflow_name: 'Evals',
+    head_branch: 'change',
+    name,
+    url,
+    html_url: url,
+    status: Object.values(steps).includes(undefined) ? 'in_progress' : 'completed',
+    conclusion: Object.values(steps).find((conclusion) => conclusion === 'failure') ?? 'success',
+    created_at: '2026-01-01T00:00:00Z',
+    started_at: '2026-01-01T00:00:00Z',
+    completed_at: null,
+    check_run_url: url,
+    labels: [],
+    runner_id: 1,
+    runner_name: runner ?? null,
+    runner_group_id: 1,
+    runner_group_name: '',
+    steps: Object.entries(steps).map(([step, conclusion], index) => ({
+      name: step,
+      number: index + 1,
+      status: conclusion === undefined ? 'in_progress' : 'completed',
+      conclusion: conclusion ?? null,
+    })),
   });
 
   const artifactValues = ({ id, name, archive, expired = false, digest, says, ...rest }: StoredArtifact) => ({

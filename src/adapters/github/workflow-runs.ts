@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
+import type { AttemptJob, WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';
@@ -33,6 +33,8 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
       };
     },
 
+    jobsOfAttempt: (run, attempt, signal) => jobsOfAttempt({ owner, repo, ask }, { run, attempt }, signal),
+
     async fileOfDefaultBranch(path, signal) {
       try {
         const found = await ask(
@@ -51,6 +53,57 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
     },
   };
 }
+
+async function jobsOfAttempt(
+  { owner, repo, ask }: Pick<GitHubClient, 'owner' | 'repo' | 'ask'>,
+  { run, attempt }: { readonly run: number; readonly attempt: number },
+  signal: AbortSignal,
+): Promise<AttemptJob[]> {
+  const jobs: AttemptJob[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await ask(
+      {
+        what: `the request for the jobs of attempt ${attempt} of workflow run ${run}`,
+        schema: jobsSchema,
+        send: ({ rest }, request) =>
+          rest.actions.listJobsForWorkflowRunAttempt({
+            owner,
+            repo,
+            run_id: run,
+            attempt_number: attempt,
+            per_page: JOBS_PER_PAGE,
+            page,
+            request,
+          }),
+      },
+      signal,
+    );
+    jobs.push(
+      ...found.jobs.map(({ name, runner_name, steps }) => ({
+        name,
+        runner: runner_name ?? undefined,
+        steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
+      })),
+    );
+    if (found.jobs.length < JOBS_PER_PAGE || page === MOST_JOB_PAGES) return jobs;
+  }
+}
+
+const JOBS_PER_PAGE = 100;
+/** Of a run with as many matrices as GitHub allows; more jobs are not read. */
+const MOST_JOB_PAGES = 30;
+
+const jobsSchema = z.object({
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      runner_name: z.string().nullable(),
+      steps: z
+        .array(z.object({ name: z.string(), number: z.int(), status: z.string(), conclusion: z.string().nullable() }))
+        .default([]),
+    }),
+  ),
+});
 
 const runSchema = z.object({
   id: z.int(),

@@ -22,6 +22,8 @@ export interface StepEnd<Written = Outputs> {
   outputs: Written;
   /** The outputs have the verdict of the run: nothing that happens while it is reported changes it. */
   isDecided?: boolean;
+  /** Trials may have run: until then, the step has measured nothing. */
+  isMeasuring?: boolean;
   /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;

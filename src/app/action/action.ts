@@ -1,7 +1,9 @@
-import { whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
+import { join } from 'node:path';
+import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
+import { messageOf } from '../../model/errors.ts';
 import { deliverAll } from '../../reports/deliver.ts';
-import { resultsArtifact } from '../baseline/artifact-names.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
 import { actionInputs, asksForShard } from '../config/action-inputs.ts';
 import { withSecretsHere } from '../config/environments.ts';
@@ -14,7 +16,7 @@ import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
-import { onTestedBase, policyBase } from '../policy/policy-base.ts';
+import { onTestedBase, type PolicyBase, policyBase } from '../policy/policy-base.ts';
 import { sampleSource } from '../samples/sample-source.ts';
 import { refuseUselessPlanPath } from '../shards/load-plan.ts';
 import { exportToBackends } from '../telemetry/export.ts';
@@ -30,7 +32,7 @@ import {
 import { readEvent } from './event.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
-import { jobOf, keyOf } from './job.ts';
+import { type Job, jobOf, keyOf } from './job.ts';
 import { jobPage } from './job-page.ts';
 import { beginAll } from './live-reporting.ts';
 import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
@@ -77,10 +79,29 @@ async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd):
   const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
   if (asked.shard !== undefined) return shardStep(asked, { job, baseSha, runtime, runner, end });
   refuseUselessPlanPath(asked);
+  try {
+    return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+  } catch (error) {
+    if (!end.isMeasuring && !runtime.signal.aborted) await storeNotMeasured(end.inputs ?? asked, job, runtime);
+    throw error;
+  }
+}
+
+/** The job that a step is of, and the base commit of the change that it checks. */
+interface StepSite {
+  readonly job: Job | undefined;
+  readonly base: PolicyBase | undefined;
+  readonly baseSha: string | undefined;
+  readonly runtime: Runtime;
+  readonly runner: Runner;
+  readonly end: StepEnd;
+}
+
+async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepSite): Promise<ExitCode> {
   const policy = await findPolicy(asked, runtime, base);
   const { inputs } = policy;
   end.inputs = inputs;
-  await requireInsideWorkspace(inputs, site);
+  await requireInsideWorkspace(inputs, { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout });
   const notes = openNotes(runner);
   end.notes = notes;
   whenAborted(runtime.signal, () => notes.stopping());
@@ -97,6 +118,27 @@ async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd):
   await dropForeign(stores, { folder, stores: runtime.stores, now: runtime.clock.now() });
   notes.add({ storesAreChecked: true });
   return exitCodeOf(made);
+}
+
+/** Later attempts on the same commit need to know that this one has no results because it could not begin. */
+async function storeNotMeasured(inputs: Inputs, job: Job | undefined, { env, files, log }: Runtime): Promise<void> {
+  if (job === undefined || !uploadsArtifacts(inputs, env)) return;
+  const name = notMeasuredArtifact(keyOf(inputs, job), job.attempt);
+  try {
+    await using folder = await files.scratchFolder('not-measured-');
+    const path = join(folder.path, 'not-measured.txt');
+    await files.writeBytes(
+      path,
+      Buffer.from(`Attempt ${job.attempt} of this job ended before it measured anything.\n`),
+    );
+    const { artifactRetentionDays: retentionDays } = inputs;
+    const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
+    await artifactWriter.upload(artifact, AbortSignal.timeout(BEGIN_MS));
+  } catch (error) {
+    log.warn(
+      `Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${messageOf(error)}. Push a commit instead`,
+    );
+  }
 }
 
 /** Announces in a comment and a check run that the run is in progress. */
@@ -120,9 +162,16 @@ async function openReporting(
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
   const samples = sampleSource(inputs, job, runtime);
+  const progress = runnerProgress(runner, inputs, runtime.clock);
   const step = { ...opening, gitHub, live, samples, deadline };
   return {
-    progress: runnerProgress(runner, inputs, runtime.clock),
+    progress: {
+      ...progress,
+      planned(...plan) {
+        end.isMeasuring = true;
+        progress.planned(...plan);
+      },
+    },
     local: (folder) => localReporters(folder, step),
     exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
     page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context, samples }),

@@ -9,6 +9,10 @@ export const samplesArtifact = (key: string): string => `agentv-samples-${nameOf
 /** The results of one attempt: artifact names of earlier attempts cannot be used again. */
 export const resultsArtifact = (key: string, attempt: number): string => `agentv-results-${nameOfKey(key)}-${attempt}`;
 
+/** Says that an attempt ended before it measured anything, so that later attempts do not look for its results. */
+export const notMeasuredArtifact = (key: string, attempt: number): string =>
+  `agentv-not-measured-${nameOfKey(key)}-${attempt}`;
+
 /** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */
 export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
 

@@ -1,7 +1,9 @@
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
+import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
+import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -11,7 +13,7 @@ import { linesOfPieces } from '../../results/read/read-journal.ts';
 import { type ReadReport, readReport } from '../../results/read/read-report.ts';
 import { plural } from '../../shared/text.ts';
 import { type Job, keyOf } from '../action/job.ts';
-import { resultsArtifact } from '../baseline/artifact-names.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from './earlier-run.ts';
@@ -37,21 +39,29 @@ const LOOK_MS = 60_000;
 export async function findAttempts(
   inputs: Inputs,
   job: Job | undefined,
-  { http, connect, log, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'signal'>,
+  { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
   if (job === undefined || job.attempt <= 1 || inputs.dryRun) return NONE;
-  if (isOwnServer(job.serverUrl)) return { ...NONE, warnings: [notOnOwnServer(job)] };
+  if (isOwnServer(job.serverUrl))
+    return {
+      ...NONE,
+      warnings: [notStored(job, 'GitHub Enterprise Server does not support the artifacts that store them')],
+    };
+  if (!inputs.uploadArtifacts) return { ...NONE, warnings: [notStored(job, 'upload-artifacts is false')] };
   if (token === undefined) {
     return { attempts: [], unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
   }
-  const reader = artifactReader(connect({ ...job, token }), http);
-  const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
-  return readAttempts(keyOf(inputs, job), job, { reader, log }, within);
+  const client = connect({ ...job, token });
+  const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
+  return readAttempts(keyOf(inputs, job), job, site, AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]));
 }
 
 interface Site {
   readonly reader: ArtifactReader;
+  readonly runs: Pick<WorkflowRuns, 'jobsOfAttempt'>;
+  /** The name of the machine, by which GitHub lists this job. */
+  readonly runner: string | undefined;
   readonly log: Pick<Runtime['log'], 'info'>;
 }
 
@@ -62,17 +72,28 @@ interface Site {
 export async function readAttempts(
   key: string,
   job: Pick<Job, 'run' | 'attempt'>,
-  { reader, log }: Site,
+  site: Site,
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
+  const { reader, log } = site;
   const found = new Map<number, EarlierAttempt>();
   const unreadable: Problem[] = [];
+  const warnings: Problem[] = [];
   try {
     const artifacts = await reader.list(job.run, signal);
     for (let attempt = Math.min(job.attempt - 1, MOST_ATTEMPTS); attempt >= 1; attempt -= 1) {
-      // An attempt that stored nothing measured nothing, or uploads no artifacts.
+      if (found.has(attempt)) continue;
       const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt));
-      if (artifact === undefined || found.has(attempt)) continue;
+      if (artifact === undefined) {
+        if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt))) continue;
+        const hasFailed = await hasFailedIn(attempt, job, site, signal);
+        if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
+        else if (hasFailed) {
+          const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
+          unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
+        }
+        continue;
+      }
       const read = await reportIn(artifact, reader, signal);
       if (!('run' in read)) {
         unreadable.push(notRead(job, read.why));
@@ -89,7 +110,31 @@ export async function readAttempts(
   for (const { attempt, tests } of attempts) {
     log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}; they count for unchanged tests`);
   }
-  return { attempts, unreadable };
+  return { attempts, unreadable, warnings };
+}
+
+/**
+ * Whether this step of this job failed in an earlier attempt: it may have been skipped there, or cancelled. Undefined where
+ * GitHub does not show which one it is.
+ */
+async function hasFailedIn(
+  attempt: number,
+  job: Pick<Job, 'run' | 'attempt'>,
+  { runs, runner }: Site,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
+  // Only the runners of GitHub have a name.
+  if (runner === undefined) return false;
+  const own = (await runs.jobsOfAttempt(job.run, job.attempt, signal)).flatMap(({ name, steps, runner: on }) =>
+    on === runner ? steps.flatMap((step) => (step.status === 'in_progress' ? [{ job: name, step }] : [])) : [],
+  );
+  const [mine, ...others] = own;
+  if (mine === undefined || others.length > 0) return undefined;
+  const earlier = await runs.jobsOfAttempt(job.run, attempt, signal);
+  return earlier.some(
+    ({ name, steps }) =>
+      name === mine.job && steps.some((step) => step.number === mine.step.number && step.conclusion === 'failure'),
+  );
 }
 
 /**
@@ -130,11 +175,11 @@ async function reportIn(
   }
 }
 
-/** No attempt can be read there, so a run without them would never have a verdict after the first. */
-const notOnOwnServer = ({ attempt }: Pick<Job, 'attempt'>): Problem => ({
+/** If no attempt can be read, a run without them would never have a verdict after the first. */
+const notStored = ({ attempt }: Pick<Job, 'attempt'>, why: string): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'warning',
-  message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: GitHub Enterprise Server does not support the artifacts that store them`,
+  message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: ${why}`,
   hint: 'Read the reports of the earlier attempts, too: a failure there may be a regression.',
 });
 

@@ -53,9 +53,24 @@ export interface WorkflowRun {
   readonly head: { readonly owner: string; readonly fullName: string; readonly repositoryId: number } | undefined;
 }
 
+/** A job of one attempt of a workflow run. */
+export interface AttemptJob {
+  /** As the pages of GitHub show it. */
+  readonly name: string;
+  readonly runner: string | undefined;
+  readonly steps: readonly {
+    readonly name: string;
+    /** Its place in the job. */
+    readonly number: number;
+    readonly status: string;
+    readonly conclusion: string | undefined;
+  }[];
+}
+
 /** The workflow runs of one repository. All methods throw a `ServiceError`. */
 export interface WorkflowRuns {
   get(run: number, signal: AbortSignal): Promise<WorkflowRun>;
+  jobsOfAttempt(run: number, attempt: number, signal: AbortSignal): Promise<AttemptJob[]>;
   /** The text of a file at the head of the default branch; undefined when there is none. */
   fileOfDefaultBranch(path: string, signal: AbortSignal): Promise<string | undefined>;
 }

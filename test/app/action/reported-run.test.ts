@@ -51,6 +51,7 @@ async function look({
   const asked: unknown[] = [];
   const runs = {
     get: async () => aRun(run),
+    jobsOfAttempt: async () => [],
     fileOfDefaultBranch: async (path) => files[path],
   } satisfies WorkflowRuns;
   const some = {

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { artifactReader } from '../../../src/adapters/github/artifact-reader.ts';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
-import { resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
+import { workflowRuns } from '../../../src/adapters/github/workflow-runs.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { findAttempts, readAttempts } from '../../../src/app/run-folder/earlier-attempts.ts';
 import { readResults } from '../../../src/app/run-folder/read-results.ts';
@@ -16,7 +17,7 @@ import { earlierAttemptOf } from '../../../src/results/earlier-attempt.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aRun } from '../../support/evidence.ts';
 import { events, jobIn } from '../../support/github-events.ts';
-import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { type GitHubServer, gitHubServer, type StoredJob, TOKEN } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { performStep } from '../../support/step.ts';
 import { suiteOf } from '../../support/suites.ts';
@@ -44,13 +45,20 @@ describe('earlier attempts of a run', () => {
     await using github = await gitHubServer();
     checkOut(github);
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
-    const reader = artifactReader(gitHubClient(access), fetch, 5);
+    const client = gitHubClient(access);
+    const site = {
+      reader: artifactReader(client, fetch, 5),
+      runs: workflowRuns(client),
+      runner: 'runner 1',
+      log: { info() {} },
+    };
     const job = { run: 4711, attempt };
     const signal = AbortSignal.timeout(10_000);
-    const { attempts, unreadable } = await readAttempts(KEY, job, { reader, log: { info() {} } }, signal);
+    const { attempts, unreadable, warnings = [] } = await readAttempts(KEY, job, site, signal);
     return {
       attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
       unreadable,
+      warnings: warnings.map(({ message }) => message),
       fetched: github.blobRequests.length,
     };
   }
@@ -78,11 +86,75 @@ describe('earlier attempts of a run', () => {
     await using github = await gitHubServer();
     const env = { GITHUB_SERVER_URL: 'https://github.example.com', GITHUB_RUN_ATTEMPT: attempt };
     const log = { info() {}, warn() {}, error() {} };
-    const site = { http: fetch, connect: gitHubClient, log, signal: AbortSignal.timeout(10_000) };
+    const site = { http: fetch, connect: gitHubClient, log, env: {}, signal: AbortSignal.timeout(10_000) };
     const job = await jobIn(events.pullRequest, { ...env, GITHUB_API_URL: github.url });
     const { warnings = [], unreadable } = await findAttempts(parseInputs({ githubToken: TOKEN }), job, site);
     expect(warnings.map(({ message }) => message)).toEqual(messages);
     expect([unreadable, github.requests]).toEqual([[], []]);
+  });
+
+  describe('that stored no results', () => {
+    const own = {
+      run: 4711,
+      attempt: 2,
+      name: 'Evals (gpt)',
+      runner: 'runner 1',
+      steps: { set: 'success', evals: undefined },
+    };
+    const earlier = (conclusion: string, more: Partial<StoredJob> = {}): StoredJob => ({
+      ...own,
+      attempt: 1,
+      runner: 'runner 2',
+      steps: { set: 'success', evals: conclusion },
+      ...more,
+    });
+
+    test('are an error if the step failed: a new attempt must not forget what it measured', async () => {
+      const { unreadable } = await found(2, (github) => github.jobs.push(own, earlier('failure')));
+      expect(unreadable).toMatchObject([
+        {
+          severity: 'error',
+          message:
+            'this is attempt 2, and earlier attempts on the same commit cannot be read: attempt 1 failed, and its results were not stored',
+          hint: 'Push a commit: a new run has no earlier attempts.',
+        },
+      ]);
+    });
+
+    test.each<[string, StoredJob[]]>([
+      ['passed', [own, earlier('success')]],
+      ['was cancelled', [own, earlier('cancelled')]],
+      [
+        'was skipped, because a step before it failed',
+        [own, earlier('skipped', { steps: { set: 'failure', evals: 'skipped' } })],
+      ],
+      ['was in a job that did not run', [own, earlier('failure', { name: 'Evals (other)' })]],
+      [
+        'is of a job on page 2 that passed',
+        [...Array(120).fill(earlier('failure', { name: 'lint' })), own, earlier('success')],
+      ],
+    ])('count for nothing if the step %s', async (_, jobs) => {
+      const { attempts, unreadable, warnings } = await found(2, (github) => github.jobs.push(...jobs));
+      expect([attempts, unreadable, warnings]).toEqual([[], [], []]);
+    });
+
+    test('count for nothing if the attempt said that it measured nothing', async () => {
+      const { unreadable } = await found(2, (github) => {
+        github.jobs.push(own, earlier('failure'));
+        github.artifacts.push({ id: 7, run: 4711, name: notMeasuredArtifact(KEY, 1) });
+      });
+      expect(unreadable).toEqual([]);
+    });
+
+    test('are a warning if GitHub does not show which job they are of', async () => {
+      const { unreadable, warnings } = await found(2, (github) => github.jobs.push(earlier('failure')));
+      expect([unreadable, warnings]).toEqual([
+        [],
+        [
+          'This is attempt 2, and its verdict does not include the earlier attempts on the same commit: attempt 1 has no artifact with results',
+        ],
+      ]);
+    });
   });
 
   test('that a later one knows are not fetched again', async () => {
@@ -104,7 +176,9 @@ describe('earlier attempts of a run', () => {
     const extraTrials = [{ purpose: 'confirmation', checkout: 'head', result: result('a') }] as const;
     left(github, 1, reportOf([result('a')], { extraTrials }));
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
-    const site = { reader: artifactReader(gitHubClient(access), fetch, 5), log: { info() {} } };
+    const client = gitHubClient(access);
+    const reader = artifactReader(client, fetch, 5);
+    const site = { reader, runs: workflowRuns(client), runner: undefined, log: { info() {} } };
     const found = await readAttempts(KEY, { run: 4711, attempt: 2 }, site, AbortSignal.timeout(10_000));
     expect(found.attempts[0]?.tests[0]?.reruns).toEqual([{ pass: true, score: 1 }]);
     const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
@@ -196,11 +270,37 @@ test.each([
   expect(outputs['headline']).toContain('this is attempt 2, and earlier attempts on the same commit cannot be read: ');
 });
 
-const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>
+test('an attempt after one whose results were lost has no verdict', async () => {
+  await using github = await gitHubServer();
+  const job = { run: 4711, name: 'evals', runner: 'runner 1' };
+  github.jobs.push({ ...job, attempt: 1, steps: { evals: 'failure' } });
+  github.jobs.push({ ...job, attempt: 2, steps: { evals: undefined } });
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+  });
+  const { outputs } = await attempt(project, github, 2, { baseline: 'none' }, { RUNNER_NAME: 'runner 1' });
+  expect([outputs['verdict'], outputs['headline']]).toEqual([
+    'invalid',
+    expect.stringContaining('attempt 1 failed, and its results were not stored'),
+  ]);
+});
+
+test('an attempt of a job that uploads nothing says that it does not know the ones before', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+  });
+  const { log } = await attempt(project, github, 2, { baseline: 'none', 'upload-artifacts': 'false' });
+  expect(log).toContain('does not include the earlier attempts on the same commit: upload-artifacts is false');
+});
+
+const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}, env = {}) =>
   performStep('main', {
     project,
     github,
     event: events.pullRequest,
     inputs: { 'output-directory': 'out', comment: 'never', ...inputs },
-    env: { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: String(number) },
+    env: { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: String(number), ...env },
   });
