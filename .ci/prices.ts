@@ -48,13 +48,9 @@ function rows(): string[] {
   });
 }
 
-/** The names that a model has, without those that differ in the date of a snapshot only: `costOf` takes that away. */
+/** All names that a model has, in lower case. */
 function namesOf({ id, match }: ModelInfo): string[] {
-  const all = [...new Set([id, ...namesIn(match)].map((name) => name.toLowerCase().replace(/-$/, '')))];
-  return all.filter((name) => {
-    const family = name.replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');
-    return family === name || !all.includes(family);
-  });
+  return [...new Set([id, ...namesIn(match)].map((name) => name.toLowerCase().replace(/-$/, '')))];
 }
 
 function namesIn(match: MatchLogic): string[] {

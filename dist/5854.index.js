@@ -637,7 +637,7 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
         try {
             const folder = __addDisposableResource(env_1, await files.scratchFolder('not-measured-'), true);
             const path = (0,external_node_path_.join)(folder.path, 'not-measured.txt');
-            await files.writeBytes(path, Buffer.from(`Attempt ${job.attempt} of this job ended before it measured anything.\n`));
+            await files.write(path, `Attempt ${job.attempt} of this job ended before it measured anything.\n`);
             const { artifactRetentionDays: retentionDays } = inputs;
             const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
             await artifact_upload/* artifactWriter */.YJ.upload(artifact, AbortSignal.timeout(BEGIN_MS));

@@ -2071,13 +2071,12 @@ const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 async function post(posting, ports) {
-    const { mostTries = MOST_TRIES } = posting;
     for (let tries = 1;; tries += 1) {
         const { posted, retryAfterMs } = await once(posting, ports);
         if (ports.signal.aborted)
             return posted.kind === 'accepted' ? posted : { kind: 'late' };
         const isOver = posted.kind === 'refused' && !posting.isRetried(posted.status);
-        if (posted.kind === 'accepted' || isOver || tries === mostTries)
+        if (posted.kind === 'accepted' || isOver || tries === MOST_TRIES)
             return posted;
         const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
         await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
@@ -2207,13 +2206,13 @@ function* encodedSpans(report, { backend, tracing }) {
         for (const each of trace.spans) {
             const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
             const span = { ...each.span, attributes: [...each.span.attributes, ...(0,otel_span/* keyValues */.K7)(extras)] };
-            yield fittingBytes((0,limit_span/* limitSpan */.kp)((0,limit_span/* redactSpan */.op)(span, tracing.redact)));
+            yield fittingText((0,limit_span/* limitSpan */.kp)((0,limit_span/* redactSpan */.op)(span, tracing.redact)));
         }
     }
 }
-function fittingBytes(span) {
-    const bytes = (0,encode/* spanBytes */.q8)(span);
-    return bytes.length <= REQUEST_BYTES ? bytes : (0,encode/* spanBytes */.q8)((0,limit_span/* withoutContent */.gH)(span));
+function fittingText(span) {
+    const text = JSON.stringify(span);
+    return Buffer.byteLength(text) <= REQUEST_BYTES ? text : JSON.stringify((0,limit_span/* withoutContent */.gH)(span));
 }
 function* batches(spans, tally) {
     let batch = [];
@@ -2221,12 +2220,13 @@ function* batches(spans, tally) {
     for (const span of spans) {
         if (tally.isOver)
             return;
-        if (batch.length > 0 && (batch.length === MOST_SPANS || size + span.length > REQUEST_BYTES)) {
+        const bytes = Buffer.byteLength(span);
+        if (batch.length > 0 && (batch.length === MOST_SPANS || size + bytes > REQUEST_BYTES)) {
             yield batch;
             [batch, size] = [[], 0];
         }
         batch.push(span);
-        size += span.length;
+        size += bytes;
     }
     if (batch.length > 0)
         yield batch;
@@ -2238,7 +2238,8 @@ async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
     const { isCompressed, timeoutMs } = sending;
     const resource = (0,otel_resource/* withResource */.PJ)(tracing.envelope.resource, backend.resource ?? {});
     const redacted = resource.map(({ key, value }) => 'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value });
-    const plain = (0,encode/* requestBytes */.Db)({ ...tracing.envelope, resource: redacted }, spans);
+    const envelope = { ...tracing.envelope, resource: redacted };
+    const plain = Buffer.from(`{"resourceSpans":[${(0,encode/* resourceSpansJson */.q)(envelope, spans)}]}`);
     const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
     const headers = {
         ...backend.headers,

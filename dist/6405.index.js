@@ -479,7 +479,7 @@ function* otlpFile(report, tracing, form) {
     let before = isDocument ? '{"resourceSpans":[' : '';
     for (const traced of (0,trace/* tracedResults */.c)(report)) {
         const spans = (0,trace/* traceOf */.f)(traced, tracing).spans.map(({ span }) => JSON.stringify((0,limit_span/* redactSpan */.op)(span, tracing.redact)));
-        const text = (0,encode/* resourceSpansJson */.qG)(tracing.envelope, spans);
+        const text = (0,encode/* resourceSpansJson */.q)(tracing.envelope, spans);
         yield isDocument ? `${before}${text}` : `{"resourceSpans":[${text}]}\n`;
         before = ',';
     }
@@ -2377,20 +2377,13 @@ function withoutResult(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Db: () => (/* binding */ requestBytes),
-/* harmony export */   q8: () => (/* binding */ spanBytes),
-/* harmony export */   qG: () => (/* binding */ resourceSpansJson)
+/* harmony export */   q: () => (/* binding */ resourceSpansJson)
 /* harmony export */ });
 const SCOPE = 'agentv';
 function resourceSpansJson({ resource, version }, spans) {
     const scope = JSON.stringify({ name: SCOPE, version });
     const scopeSpans = `[{"scope":${scope},"spans":[${spans.join(',')}]}]`;
     return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
-}
-const spanBytes = (span) => Buffer.from(JSON.stringify(span));
-function requestBytes(envelope, spans) {
-    const texts = spans.map((each) => Buffer.from(each).toString());
-    return Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, texts)}]}`);
 }
 
 

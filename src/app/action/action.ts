@@ -127,10 +127,7 @@ async function storeNotMeasured(inputs: Inputs, job: Job | undefined, { env, fil
   try {
     await using folder = await files.scratchFolder('not-measured-');
     const path = join(folder.path, 'not-measured.txt');
-    await files.writeBytes(
-      path,
-      Buffer.from(`Attempt ${job.attempt} of this job ended before it measured anything.\n`),
-    );
+    await files.write(path, `Attempt ${job.attempt} of this job ended before it measured anything.\n`);
     const { artifactRetentionDays: retentionDays } = inputs;
     const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
     await artifactWriter.upload(artifact, AbortSignal.timeout(BEGIN_MS));

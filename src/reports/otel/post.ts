@@ -19,8 +19,6 @@ interface Posting {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly timeoutMs: number;
-  /** With the first one; 5 unless given. */
-  readonly mostTries?: number;
   /** Whether a request with this status is worth another try. */
   isRetried(status: number): boolean;
 }
@@ -32,18 +30,18 @@ export type Posted =
   /** The export was over first. */
   | { readonly kind: 'late' };
 
+/** With the first one. */
 const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 
 /** Sends a request, and again after a failure that may pass. Redirects are refusals: keys stay where they belong. */
 export async function post(posting: Posting, ports: PostPorts): Promise<Posted> {
-  const { mostTries = MOST_TRIES } = posting;
   for (let tries = 1; ; tries += 1) {
     const { posted, retryAfterMs } = await once(posting, ports);
     if (ports.signal.aborted) return posted.kind === 'accepted' ? posted : { kind: 'late' };
     const isOver = posted.kind === 'refused' && !posting.isRetried(posted.status);
-    if (posted.kind === 'accepted' || isOver || tries === mostTries) return posted;
+    if (posted.kind === 'accepted' || isOver || tries === MOST_TRIES) return posted;
     const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
     await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
     if (ports.signal.aborted) return { kind: 'late' };

@@ -3,7 +3,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import type { Backend } from '../otel/backends.ts';
-import { requestBytes, spanBytes } from '../otel/encode.ts';
+import { resourceSpansJson } from '../otel/encode.ts';
 import { limitSpan, redactSpan, withoutContent } from '../otel/limit-span.ts';
 import type { Tracing } from '../otel/otlp-file.ts';
 import { partialSuccessOf } from '../otel/partial-success.ts';
@@ -34,7 +34,7 @@ const MOST_SCORES = 2_000;
 export async function exportTraces(report: Report, traces: TraceExport, ports: ExportPorts): Promise<Receipt> {
   const { backend, tracing } = traces;
   const tally = new Tally(tracing.redact);
-  const send = (spans: readonly Uint8Array[]) => sendSpans(spans, { ...traces, tally }, ports);
+  const send = (spans: readonly string[]) => sendSpans(spans, { ...traces, tally }, ports);
   await inParallel(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
   const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
   const name = `traces (${backend.name})`;
@@ -101,33 +101,34 @@ const countOf = (report: Report, tracing: Tracing): number =>
   tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
 
 /** All spans, one trace after the other: only those of a few requests are in memory. */
-function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Generator<Uint8Array> {
+function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Generator<string> {
   for (const traced of tracedResults(report)) {
     const trace = traceOf(traced, tracing);
     for (const each of trace.spans) {
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
       const span = { ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] };
-      yield fittingBytes(limitSpan(redactSpan(span, tracing.redact)));
+      yield fittingText(limitSpan(redactSpan(span, tracing.redact)));
     }
   }
 }
 
-function fittingBytes(span: Span): Uint8Array {
-  const bytes = spanBytes(span);
-  return bytes.length <= REQUEST_BYTES ? bytes : spanBytes(withoutContent(span));
+function fittingText(span: Span): string {
+  const text = JSON.stringify(span);
+  return Buffer.byteLength(text) <= REQUEST_BYTES ? text : JSON.stringify(withoutContent(span));
 }
 
-function* batches(spans: Iterable<Uint8Array>, tally: Pick<Tally, 'isOver'>): Generator<Uint8Array[]> {
-  let batch: Uint8Array[] = [];
+function* batches(spans: Iterable<string>, tally: Pick<Tally, 'isOver'>): Generator<string[]> {
+  let batch: string[] = [];
   let size = 0;
   for (const span of spans) {
     if (tally.isOver) return;
-    if (batch.length > 0 && (batch.length === MOST_SPANS || size + span.length > REQUEST_BYTES)) {
+    const bytes = Buffer.byteLength(span);
+    if (batch.length > 0 && (batch.length === MOST_SPANS || size + bytes > REQUEST_BYTES)) {
       yield batch;
       [batch, size] = [[], 0];
     }
     batch.push(span);
-    size += span.length;
+    size += bytes;
   }
   if (batch.length > 0) yield batch;
 }
@@ -140,7 +141,7 @@ interface Sendable extends TraceExport {
 const MAY_PASS: readonly number[] = [429, 502, 503, 504];
 
 async function sendSpans(
-  spans: readonly Uint8Array[],
+  spans: readonly string[],
   { backend, tracing, sending, tally }: Sendable,
   ports: ExportPorts,
 ): Promise<void> {
@@ -150,7 +151,8 @@ async function sendSpans(
   const redacted = resource.map(({ key, value }) =>
     'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value },
   );
-  const plain = requestBytes({ ...tracing.envelope, resource: redacted }, spans);
+  const envelope = { ...tracing.envelope, resource: redacted };
+  const plain = Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, spans)}]}`);
   const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
   const headers = {
     ...backend.headers,

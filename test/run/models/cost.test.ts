@@ -17,6 +17,7 @@ describe('the cost of an answer', () => {
     ['gpt-4o-2024-05-13', 'openai', 5],
     ['claude-sonnet-4-20250514', 'anthropic', 3],
     ['claude-3-5-haiku-latest', 'anthropic', 0.8],
+    ['codestral-latest', 'mistral', 0.3],
     ['gemini-2.5-flash-001', 'google', 0.3],
     ['models/gemini-2.5-flash', 'google', 0.3],
   ] as const)('of %s on the list of %s is $%f per million tokens of input', (model, list, usd) => {
