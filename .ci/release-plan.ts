@@ -39,7 +39,7 @@ export function planRelease({ tag, packageVersion, changelog, workflow, tags }: 
   const isNewest = tags
     .map(versionOf)
     .every((other) => other === undefined || other[0] !== major || !isNewer(other, version));
-  return { notes, ...(isNewest && { moving: `v${major}` }) };
+  return { notes, moving: isNewest ? `v${major}` : undefined };
 }
 
 /**

@@ -99,7 +99,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
             return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
         }),
         uploadFile({ path, retentionDays }, signal) {
-            const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+            const options = { skipArchive: true, retentionDays };
             return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
@@ -398,7 +398,7 @@ async function commitHere({ cwd, git, signal }) {
         return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.trim() : '';
     };
     const [sha, ref] = [await said('rev-parse', 'HEAD'), await said('symbolic-ref', '--quiet', 'HEAD')];
-    return { ...(/^[0-9a-f]{40,64}$/.test(sha) && { sha }), ...(ref !== '' && { ref }) };
+    return { sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined, ref: ref || undefined };
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/history/local-store.js
@@ -666,10 +666,10 @@ function runLine({ verdict, complete, durationMs, totals, generator, imported },
         headline: verdict.headline,
         complete,
         duration_ms: durationMs,
-        ...(cost !== undefined && { cost_usd: cost }),
-        ...(tokens !== undefined && { tokens: tokens.input + tokens.output }),
+        cost_usd: cost,
+        tokens: tokens && tokens.input + tokens.output,
         tool_version: generator.version,
-        ...(formats.length > 0 && { format: formats.join(', ') }),
+        format: formats.length > 0 ? formats.join(', ') : undefined,
     };
 }
 function suiteLine({ suite, results, pool, base }, { verdict }) {
@@ -697,12 +697,12 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
         ...(interval ?? {}),
         cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
         ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
-        ...(models.length > 0 && { model: models.join(', ') }),
-        ...(judges.length > 0 && { judges }),
+        model: models.length > 0 ? models.join(', ') : undefined,
+        judges: judges.length > 0 ? judges : undefined,
         definition: definitionOf(trials),
         changed: changedTests(tests, base),
         subject: commonSubject(trials),
-        ...(kind !== undefined && { verdict: kind }),
+        verdict: kind,
     };
 }
 const judgesIn = (score) => (0,grade/* withMembers */.gn)(score).flatMap(({ target }) => target ?? []);
@@ -753,14 +753,14 @@ function numbersOf(trials) {
         trials: trials.length,
         passes: passed.length,
         score: mean(scores),
-        ...(scores.length > 1 && !areWhole && { scores }),
+        scores: scores.length > 1 && !areWhole ? scores : undefined,
         cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
         ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
     };
 }
 const fingerprintsOf = ([trial], common) => ({
     measure: trial?.measure,
-    ...(trial?.subject !== common && { subject: trial?.subject }),
+    subject: trial?.subject !== common ? trial?.subject : undefined,
     agent: trial?.agentVersion,
     must_pass: trial?.mustPass,
 });
@@ -883,7 +883,7 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
             attempt: job.attempt,
             url: (0,action_job/* runUrlOf */.Qm)(job),
         }),
-        ...((run.selected ?? []).length > 0 && { restricted: true }),
+        restricted: (run.selected ?? []).length > 0 ? true : undefined,
     };
     const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
@@ -903,7 +903,7 @@ function notWritten(error) {
     }
     const isRefused = (0,service_error/* lacksPermission */.k)(error);
     const hint = isRefused ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '') : undefined;
-    return { kind: 'notDelivered', name: NAME, why: error.message, ...(hint && { hint }) };
+    return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
 }
 
 
@@ -964,9 +964,9 @@ class CacheTally {
             cache,
             asked: this.#asked,
             hits: this.#hits,
-            ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
             savedUnknown: this.#withoutCost,
-            ...(savedTokens && { savedTokens }),
+            savedTokens,
             notStored: this.#notStored,
         };
     }

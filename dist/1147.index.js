@@ -122,15 +122,15 @@ function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, w
         isExpired: expired,
         digest: digest ?? undefined,
         createdAt: created_at ?? undefined,
-        ...(isKnown && {
-            origin: {
+        origin: isKnown
+            ? {
                 run,
                 repositoryId: repository_id,
                 headRepositoryId: head_repository_id,
                 branch: head_branch,
                 sha: head_sha,
-            },
-        }),
+            }
+            : undefined,
     };
 }
 async function fetched(location, { shown, most, http, signal }) {
@@ -292,7 +292,7 @@ async function asked(what, work) {
         if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
             throw cause;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-            ...((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) && { hint: PERMISSIONS }),
+            hint: (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) ? PERMISSIONS : undefined,
             cause,
         });
     }
@@ -524,7 +524,7 @@ function wanted(all, run) {
         return usable;
     const expired = named.length > 0 ? `, only ${(0,shared_text/* plural */.LS)('expired one', named.length)}` : '';
     throw (0,errors/* userError */.IF)('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
-        ...(all.some(({ name }) => (0,artifact_names/* isShardArtifact */.Rw)(name)) && { hint: SHARDS_NEED_A_PLAN }),
+        hint: all.some(({ name }) => (0,artifact_names/* isShardArtifact */.Rw)(name)) ? SHARDS_NEED_A_PLAN : undefined,
         expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
         found: all.length === 0
             ? 'no artifacts'
@@ -1246,7 +1246,7 @@ async function lookAround(question, site, steps, signal) {
     const none = {
         kind: 'none',
         why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
-        ...(lost.length > 0 && { isUnusable: true }),
+        isUnusable: lost.length > 0 ? true : undefined,
     };
     if (candidates.length === 0)
         return none;
@@ -1357,8 +1357,8 @@ const provenanceOf = ({ createdAt, origin }, where, distance) => ({
     runId: origin.run,
     sha: origin.sha,
     branch: origin.branch,
-    ...(createdAt !== undefined && { writtenAt: createdAt }),
-    ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
+    writtenAt: createdAt,
+    commitsBefore: distance !== undefined && distance <= 0 ? Math.abs(distance) : undefined,
 });
 function baseOf({ base, ref, head }, named) {
     const branch = named ?? base?.branch;
@@ -1870,10 +1870,10 @@ function allRuns(pools, stored) {
         for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
             if (isStored.has(run))
                 continue;
-            const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
+            const before = runs.get(run) ?? { run, sha, time, suites: [] };
             runs.set(run, {
                 ...before,
-                suites: [...before.suites, { suite, ...(file !== undefined && { file }), target, ...numbers }],
+                suites: [...before.suites, { suite, file, target, ...numbers }],
             });
         }
     }
@@ -1881,15 +1881,16 @@ function allRuns(pools, stored) {
 }
 const suiteTrend = ({ suite, file, target, points }) => ({
     suite,
-    ...(file !== undefined && { file }),
+    file,
     target,
     runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
         run,
-        ...(sha !== undefined && { sha }),
+        sha,
         time,
-        ...(verdict !== undefined && { verdict }),
-        ...(values?.n !== undefined && { tests: values.n }),
-        ...(values !== undefined && { passRate: (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]), score: values.score }),
+        verdict,
+        tests: values?.n,
+        passRate: values && (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]),
+        score: values?.score,
         markers: [
             ...(level === undefined ? [] : [`${level} level`]),
             ...markers.map(({ letter, words }) => `${letter} ${words}`),

@@ -99,7 +99,7 @@ function convertedOf(rewritten, placed) {
         severity: 'error',
         message,
         location: placed(at),
-        ...(at.hint !== undefined && { hint: at.hint }),
+        hint: at.hint,
     });
     switch (rewritten.kind) {
         case 'invalid': {
@@ -116,7 +116,7 @@ function convertedOf(rewritten, placed) {
 }
 const altered = (remarks, placed) => remarks
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map((at) => ({ message: at.message, location: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));
+    .map((at) => ({ message: at.message, location: placed(at), hint: at.hint }));
 
 
 /***/ }),

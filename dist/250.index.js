@@ -1141,7 +1141,7 @@ function jsonlOfYaml(file, text, how) {
     const sidecar = Object.keys(settings).length === 0 ? undefined : (0,written_yaml/* yamlOf */.h)(settings);
     const left = [...current.left, ...lost.alterations, ...lost.comments(text)];
     const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
-    return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
+    return { kind: 'converted', ...made, sidecar };
 }
 const SETTINGS = ['$schema', 'name', 'dataset', 'suite', 'description', 'evaluator'];
 function to_jsonl_settingsOf(suite) {
@@ -1864,7 +1864,8 @@ function documentOf(done) {
             changes,
             left,
             problems,
-            ...(outcome !== 'refused' && { text, sidecar }),
+            text: outcome !== 'refused' ? text : undefined,
+            sidecar: outcome !== 'refused' ? sidecar : undefined,
             written,
         })),
         counts: {

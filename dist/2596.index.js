@@ -139,7 +139,7 @@ function refuseRepeatedIds(entries, problems) {
         }
         const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
         problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}"`, {
-            ...(location && { location }),
+            location,
             expected: 'an id that no other test of the file has',
             hint: other?.file === location?.file
                 ? `The other one is in line ${other?.line}.`
@@ -354,7 +354,7 @@ function readTargetHook(field, point, problems) {
     const command = readCommand(found.field, found.name, problems);
     return (command && {
         command,
-        ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
+        cwd: cwd?.text?.trim() ? cwd.text.trim() : undefined,
         timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
         location: field.keyLocation,
     });
@@ -441,14 +441,14 @@ function readExecution(root, problems) {
     return {
         targets: readTargets(root, execution, problems),
         ...readCache(execution, problems),
-        ...(workers !== undefined && { workers }),
-        ...(threshold !== undefined && { threshold }),
-        ...(mustPass && { mustPass }),
-        ...(timeoutSeconds !== undefined && { timeoutSeconds }),
-        ...(maxCostUsd !== undefined && { maxCostUsd }),
-        ...(trials !== undefined && { trials }),
-        ...(budgetUsd !== undefined && { budgetUsd }),
-        ...(watch !== undefined && { watch }),
+        workers,
+        threshold,
+        mustPass: mustPass || undefined,
+        timeoutSeconds,
+        maxCostUsd,
+        trials,
+        budgetUsd,
+        watch,
         failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field, 'fail_on_error', problems),
     };
 }
@@ -460,8 +460,8 @@ function readCache(execution, problems) {
     if (path !== undefined && !path.text?.trim())
         problems.push(path.wrongType('cache_path', 'the path of a folder'));
     return {
-        ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
-        ...(path?.text?.trim() && { cachePath: path.text.trim() }),
+        cache: typeof cache?.value === 'boolean' ? cache.value : undefined,
+        cachePath: path?.text?.trim() ? path.text.trim() : undefined,
     };
 }
 function readFlag(field, name, problems) {
@@ -540,9 +540,7 @@ function readTrials(field, problems) {
             expected: 'a whole number, 1 or more',
         }));
     const costLimitUsd = (0,numbers/* positive */.yj)(field, 'cost_limit_usd', limits/* MAX_USD */.Kd, problems) ?? (0,numbers/* positive */.yj)(field, 'costLimitUsd', limits/* MAX_USD */.Kd, problems);
-    return count === undefined
-        ? undefined
-        : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
+    return count === undefined ? undefined : { count, strategy: readStrategy(field, problems), costLimitUsd };
 }
 function readStrategy(field, problems) {
     const strategy = field.field('strategy');
@@ -609,7 +607,7 @@ function textFilePart(field, references, problems) {
     if (file === undefined)
         return [];
     const { path: shown, absolutePath, text, isGuideline } = file;
-    return [{ type: 'file', path: shown, absolutePath, text, ...(isGuideline && { isGuideline }) }];
+    return [{ type: 'file', path: shown, absolutePath, text, isGuideline: isGuideline || undefined }];
 }
 function imagePart(field, references, problems) {
     const path = readPath(field, problems);
@@ -710,7 +708,7 @@ function readMessage(item, problems, references) {
         problems.push(item.error('WRONG_TYPE', 'A message must be a mapping', {
             expected: '"role" and "content"',
             found: item.found,
-            ...(item.text !== undefined && { hint: 'Write { role: user, content: "\u2026" }.' }),
+            hint: item.text === undefined ? undefined : 'Write { role: user, content: "\u2026" }.',
         }));
         return [];
     }
@@ -728,10 +726,10 @@ function readMessage(item, problems, references) {
     return [
         {
             role,
-            ...(name !== undefined && { name }),
-            ...(content !== undefined && { content }),
-            ...(toolCalls && { toolCalls }),
-            ...(metadata && { metadata }),
+            name,
+            content,
+            toolCalls,
+            metadata,
         },
     ];
 }
@@ -825,8 +823,8 @@ function readToolCall(item, problems) {
         tool: tool.text,
         input: item.key('input')?.value,
         output: item.key('output')?.value,
-        ...(id !== undefined && { id }),
-        ...(status !== undefined && { status }),
+        id,
+        status,
     };
 }
 
@@ -1096,7 +1094,7 @@ function readConversation(item, reading, vars, problems) {
         turns,
         aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
         onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
-        ...(windowSize !== undefined && { windowSize }),
+        windowSize,
     };
 }
 function isConversation(item, problems) {
@@ -1158,7 +1156,7 @@ function readTurn(item, reading, vars, problems) {
     const { kinds, templates, references } = reading;
     const declared = list === undefined ? [] : (0,graders_graders/* readGraders */.T)(list, { kinds, templates, references, isTurn: true }, problems);
     const graders = declared.length === 0 && expected !== undefined ? (0,implicit_graders/* implicitGraders */.Mc)(item, undefined, kinds, problems) : declared;
-    return input && { input, ...(expected !== undefined && { expected }), graders, location: item.location };
+    return input && { input, expected, graders, location: item.location };
 }
 function readTurnInput(item, vars, problems) {
     const written = item.field('input');
@@ -1417,15 +1415,15 @@ function readFields(item, suite, problems) {
         expected,
         inputFiles: pathsOf(input),
         ...graders,
-        ...(timeoutSeconds !== undefined && { timeoutSeconds }),
-        ...(maxCostUsd !== undefined && { maxCostUsd }),
-        ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
-        ...(execution?.targets !== undefined && { targets: execution.targets }),
+        timeoutSeconds,
+        maxCostUsd,
+        threshold: execution?.threshold,
+        targets: execution?.targets && execution.targets,
         mustPass,
-        ...(conversationId !== undefined && { conversationId }),
+        conversationId,
         ...dependencies,
-        ...(workspace && { workspace }),
-        ...(metadata !== undefined && { metadata }),
+        workspace,
+        metadata,
     };
 }
 function readTexts(item, suite, skipDefaults, problems) {
@@ -1472,7 +1470,7 @@ function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
         }
     }
     const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
-    return { graders: complete(graders), ...(conversation && turns && { conversation: { ...conversation, turns } }) };
+    return { graders: complete(graders), conversation: conversation && turns ? { ...conversation, turns } : undefined };
 }
 function readId(item, problems) {
     const id = (0,test_id/* idOf */.T)(item);
@@ -1852,7 +1850,7 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
         folder: at.folder,
         location: { file: at.file, line: 1, column: 1 },
         format: 'jsonl',
-        ...(description?.text && { description: description.text }),
+        description: description?.text ? description.text : undefined,
         tags: [],
         category: at.category,
         ...execution,
@@ -2245,7 +2243,7 @@ const notATest = (item) => item.text?.startsWith(IN_A_FILE)
 const notACase = (root) => root.error('WRONG_TYPE', 'A case must be one test', {
     expected: 'a mapping with "input" and graders',
     found: root.found,
-    ...(root.isList && { hint: 'Put each test of the list into a separate folder.' }),
+    hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
 });
 const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
     expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
@@ -2361,7 +2359,7 @@ function suiteOf({ root, entries }, at, reading, problems) {
         ...description,
         category: readCategory(root, problems) ?? at.category,
         ...execution,
-        ...(defaults.metadata !== undefined && { metadata: defaults.metadata }),
+        metadata: defaults.metadata,
         tests,
     };
 }
@@ -2374,8 +2372,8 @@ function notASuite(root) {
     const isEmpty = root.value === null;
     return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
         expected: 'a mapping with "tests"',
-        ...(!isEmpty && { found: root.found }),
-        ...(root.isList && { hint: 'Add "tests:" above the list.' }),
+        found: !isEmpty ? root.found : undefined,
+        hint: root.isList ? 'Add "tests:" above the list.' : undefined,
     });
 }
 async function testEntries(root, external, problems) {
@@ -2535,7 +2533,7 @@ function readProgram(field, references, problems) {
         from: 'program',
         command: [...words.slice(0, -1).map(String), script.absolutePath],
         cwd: (0,external_node_path_.dirname)(script.absolutePath),
-        ...(config?.isMap && { config: config.value }),
+        config: config?.isMap ? config.value : undefined,
     };
 }
 
@@ -2614,7 +2612,7 @@ function checkOptions(item, options, kind, problems) {
         const isSentence = /^["A-Z]/.test(message);
         const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
         const text = isSentence ? message : `${what} ${message}`;
-        const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
+        const details = { location: item.below(path), hint };
         const code = isOld ? 'DEPRECATED' : 'UNUSED';
         problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning(code, text, details));
     }
@@ -2632,8 +2630,8 @@ function optionProblem({ path, message, found, hint }, item, options, { type }) 
         severity: 'error',
         message: `${named(path)} of the grader ${type} ${clause(message)}`,
         location: item.below(path),
-        ...(found !== undefined && { found }),
-        ...(hint !== undefined && { hint }),
+        found,
+        hint,
     };
 }
 const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
@@ -2753,7 +2751,7 @@ function warnOfUnheeded(item, keys, problems) {
             continue;
         problems.push(field.warning('UNUSED', `"${key}" has no effect on a member of another grader`, {
             location: field.keyLocation,
-            ...(key === 'weight' && { hint: 'Set it under "weights" of the aggregator, by the name of this grader.' }),
+            hint: key === 'weight' ? 'Set it under "weights" of the aggregator, by the name of this grader.' : undefined,
         }));
     }
 }
@@ -2904,10 +2902,10 @@ function readGrader(item, reading, problems) {
         type: kind.type,
         declaredAs,
         weight,
-        ...(required !== undefined && { required }),
+        required,
         negate,
         options,
-        ...(members !== undefined && { members }),
+        members,
         location: item.location,
     };
 }
@@ -3134,7 +3132,7 @@ function readPreprocessors(item, kinds, references, problems) {
     const complaints = kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
     for (const { path, message, found } of complaints) {
         const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
-        problems.push(item.error('WRONG_TYPE', what, { location: item.below(path), ...(found !== undefined && { found }) }));
+        problems.push(item.error('WRONG_TYPE', what, { location: item.below(path), found }));
     }
     if (complaints.length > 0 || !field.isList)
         return [];
@@ -3352,7 +3350,7 @@ class References {
             const absolutePath = await this.#paths.find(value);
             const text = await this.#textOf(absolutePath);
             const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
-            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, isGuideline: isGuideline || undefined };
         });
     }
     file(value) {
@@ -3583,7 +3581,7 @@ const isBlank = (line) => /^[ \t\r]*$/.test(line);
 const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
     expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
     found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list on a separate line, without the brackets.' }),
+    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
 });
 const notLookedAt = (file, line) => ({
     code: 'YAML_INVALID',
@@ -3640,7 +3638,7 @@ async function orReported(work, problems, location) {
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
             throw error;
-        problems.push(...error.problems.map((problem) => ({ ...(location && { location }), ...problem })));
+        problems.push(...error.problems.map((problem) => ({ ...problem, location: problem.location ?? location })));
         return undefined;
     }
 }
@@ -3778,10 +3776,10 @@ function readHook(field, point, folder, problems) {
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return {
-        ...(command && { command }),
-        ...(cwd?.text?.trim() && { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) }),
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        ...(reset && { reset }),
+        command,
+        cwd: cwd?.text?.trim() ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) : undefined,
+        timeoutMs,
+        reset,
         location: field.keyLocation,
     };
 }
@@ -3994,7 +3992,7 @@ function readOfImage(item, problems) {
     const commit = readRef(item, undefined, problems);
     return {
         path: path ?? '',
-        ...(commit !== 'HEAD' && { commit }),
+        commit: commit !== 'HEAD' ? commit : undefined,
         location: item.location,
         problem: withoutOrigin(item),
     };
@@ -4194,10 +4192,10 @@ function readDocker(field, problems) {
     return {
         image,
         timeoutMs,
-        ...(memory !== undefined && { memory }),
-        ...(cpus !== undefined && { cpus }),
-        ...(network !== undefined && { network }),
-        ...(user !== undefined && { user }),
+        memory,
+        cpus,
+        network,
+        user,
         runsAgent,
         location: field.keyLocation,
     };
@@ -4227,7 +4225,7 @@ function dockerOf(docker, repositories, problems) {
     });
     return {
         ...docker,
-        repositories: full.map(({ path, commit }) => ({ path, ...(commit !== undefined && { commit }) })),
+        repositories: full.map(({ path, commit }) => ({ path, commit })),
     };
 }
 function readImage(docker, problems) {
@@ -4343,19 +4341,19 @@ function workspaceOf(suite, test, evalFolder, problems) {
     const repositories = test?.repositories ?? suite?.repositories ?? [];
     const docker = dockerOf(test?.docker ?? suite?.docker, repositories, problems);
     return {
-        ...(template && { template }),
+        template,
         isolation: test?.isolation ?? suite?.isolation ?? 'shared',
-        ...(mode && { mode }),
-        ...(path !== undefined && { path }),
+        mode,
+        path,
         repositories: repositories.filter(isFetched),
-        ...(docker && { docker }),
+        docker,
         hooks: (0,workspace_hooks/* withDefaults */.rO)((0,workspace_hooks/* mergeHooks */.XN)(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
         requires: {
             commands: [...(test?.commands ?? suite?.commands ?? [])],
             pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
         },
         files: [],
-        ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
+        gradingFiles: gradingFiles && gradingFiles.length > 0 ? gradingFiles : undefined,
         location,
     };
 }
@@ -4368,7 +4366,7 @@ function readMapping(field, folder, reading, problems) {
     const template = readText(field, 'template', problems);
     const mode = readMode(field, problems);
     return {
-        ...(template && { template: { path: (0,external_node_path_.resolve)(folder, template.text), location: template.field.location } }),
+        template: template && { path: (0,external_node_path_.resolve)(folder, template.text), location: template.field.location },
         isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
         mode: mode.mode,
         path: mode.path,

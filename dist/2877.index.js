@@ -607,7 +607,7 @@ function applyNegate(reply) {
         assertions: reply.assertions.map(({ text, passed, evidence }) => ({
             text,
             passed: !passed,
-            ...(evidence !== undefined && { evidence: negated(evidence) }),
+            evidence: evidence === undefined ? undefined : negated(evidence),
         })),
         ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
     };

@@ -271,7 +271,7 @@ async function readPart({ kind, path, shown }, at, order, site) {
         if (!(error instanceof model_errors/* UserError */.yo))
             throw error;
         const [first] = error.problems;
-        return { kind: 'unavailable', why: first?.message ?? error.message, ...(first?.hint && { hint: first.hint }) };
+        return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint ? first.hint : undefined };
     }
 }
 function asPart(read, at, site) {
@@ -300,8 +300,8 @@ function fromEvidence(read, { cwd }) {
         return {
             from: 'file',
             where: (0,shown_path/* shownPath */.p)(path, cwd),
-            ...(newest?.sha !== undefined && { sha: newest.sha }),
-            ...(newest !== undefined && { writtenAt: newest.time }),
+            sha: newest?.sha,
+            writtenAt: newest?.time,
         };
     });
     return { kind: 'found', pools: read.files.map(({ pool }) => pool), provenance };
@@ -347,7 +347,7 @@ async function ofResults(given, at, { index, of }, site) {
         kind: 'read',
         pools,
         times: new Map([[name, NEVER_TOO_OLD]]),
-        provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
+        provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
     };
 }
 const withoutName = (pool) => {
@@ -664,9 +664,9 @@ function pair(sides) {
         baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
         at: run.startedAt,
         tests,
-        ...(agentVersions.length > 0 && { agentVersions }),
-        ...(run.decided && { decided: run.decided }),
-        ...(sides.suiteFiles && { absentSuites: (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) }),
+        agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
+        decided: run.decided,
+        absentSuites: sides.suiteFiles && (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles),
     };
 }
 function decisionsOf({ suites = [], tests = [] } = {}) {
@@ -733,23 +733,23 @@ const comparedWith = (baseline, pools) => {
                 kind: 'found',
                 provenance: [...baseline.provenance],
                 ...withoutTrials(baseline, pools),
-                ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
+                leftOut: baseline.leftOut,
                 ...steps,
             };
         case 'none':
             return {
                 kind: 'none',
                 why: baseline.why,
-                ...(baseline.isChosen && { isChosen: true }),
-                ...(baseline.isUnusable && { isUnusable: true }),
+                isChosen: baseline.isChosen ? true : undefined,
+                isUnusable: baseline.isUnusable ? true : undefined,
                 ...steps,
             };
         default:
             return {
                 kind: 'unavailable',
                 why: baseline.why,
-                ...(baseline.hint !== undefined && { hint: baseline.hint }),
-                ...(baseline.lacksPermission && { lacksPermission: true }),
+                hint: baseline.hint,
+                lacksPermission: baseline.lacksPermission ? true : undefined,
                 ...steps,
             };
     }
@@ -760,7 +760,7 @@ function withoutTrials({ pools: all, whyEmpty }, pools) {
         return {};
     if (all.some(hasTrials))
         return { withoutTrials: 'own-run' };
-    return { withoutTrials: 'empty', ...(whyEmpty !== undefined && { whyEmpty }) };
+    return { withoutTrials: 'empty', whyEmpty };
 }
 class Histories {
     bySuite = new Map();
@@ -900,7 +900,7 @@ function withScores(suites, { suites: assessed }) {
             return suite;
         const { score: _, ...totals } = suite.totals;
         const score = scores.get(key);
-        return { ...suite, totals: { ...totals, ...(score !== undefined && { score }) } };
+        return { ...suite, totals: { ...totals, score } };
     });
 }
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
@@ -1106,7 +1106,7 @@ function absentSuites(pools, run, suiteFiles) {
         const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
         const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
         const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
-        return [{ suite, ...(file !== undefined && { file }), target, tests: measured, why }];
+        return [{ suite, file, target, tests: measured, why }];
     });
 }
 function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
@@ -1318,10 +1318,10 @@ function readEntry(item, problems) {
         return undefined;
     return {
         id,
-        ...(suite !== undefined && { suite }),
-        ...(target !== undefined && { target }),
+        suite,
+        target,
         reason,
-        ...(evidence !== undefined && { evidence }),
+        evidence,
         owner,
         expiry,
     };
@@ -1372,7 +1372,7 @@ const DAY_MS = 86_400_000;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 function lookAt(artifact, rules) {
     const { origin, createdAt, digest } = artifact;
-    const leftOut = (why, remedy) => ({ kind: 'leftOut', why, ...(remedy && { remedy }) });
+    const leftOut = (why, remedy) => ({ kind: 'leftOut', why, remedy: remedy || undefined });
     if (origin === undefined || createdAt === undefined)
         return leftOut('GitHub does not report which run stored it');
     if (origin.run === rules.ownRun)
@@ -1607,7 +1607,7 @@ function joinedDetectable(parts) {
     const [count, of] = [sum('count'), sum('of')];
     const undetected = parts.flatMap((part) => part.undetected ?? []);
     const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED;
-    return { count, of, ...(isNamed && { undetected }) };
+    return { count, of, undetected: isNamed ? undetected : undefined };
 }
 function detectableTests(tests, prior, matrixJobs = 1) {
     const chances = new Map();
@@ -1634,7 +1634,7 @@ function detectableTests(tests, prior, matrixJobs = 1) {
     return {
         count: tests.length - others.length,
         of: tests.length,
-        ...(named && { undetected: others.map(({ testId }) => testId) }),
+        undetected: named ? others.map(({ testId }) => testId) : undefined,
     };
 }
 
@@ -1660,7 +1660,7 @@ function growthOf(suite, settings) {
     const unappliedLimits = growth.filter((each) => 'why' in each);
     return {
         increases: growth.filter((each) => 'share' in each),
-        ...(unappliedLimits.length > 0 && { unappliedLimits }),
+        unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
     };
 }
 function increase(of, measure, ceiling, { tests }) {
@@ -1763,7 +1763,7 @@ function confirmedOutcome(failure, settings) {
     if (failures * 2 > needed)
         return { state: 'fails-on-base', ...numbers };
     const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
-    return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
+    return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
 }
 const DECIDED_ALONE = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
 function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
@@ -1778,7 +1778,7 @@ function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
             if (finding === 'fails-on-base')
                 return { state: 'fails-on-base', ...numbers };
             const isUncontrolled = settings.control === 'on' && controlDelta === undefined;
-            return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
+            return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
         }
         case 'undecided':
             return { state: 'suspected', ...numbers };
@@ -1862,9 +1862,9 @@ function assess(pairing, given, suites = (0,compared_suites/* comparedSuites */.
                 : keepsDefaultThreshold(suites, index, settings),
         })),
         tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
-        ...(together.length > 0 && { failingTogether: together.map((each) => togetherFacts(each, settings)) }),
-        ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
-        ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
+        failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
+        absentSuites: pairing.absentSuites && pairing.absentSuites.length > 0 ? [...pairing.absentSuites] : undefined,
+        agentVersions: pairing.agentVersions && [...pairing.agentVersions],
         detectableTests: joinedDetectable([
             detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
             ...(pairing.decided?.detectableTests ?? []),
@@ -1894,14 +1894,14 @@ function suiteAssessment(suite, result, { comparison: { variation, tested }, set
         target: suite.target,
         comparable: tests.length + reused,
         reused,
-        ...(score !== undefined && { score }),
+        score,
         runs: runs.length,
         runScores: runScores(suite),
-        ...(newestAt !== undefined && { newestAt }),
-        ...(setAside.length > 0 && { setAside: [...setAside] }),
+        newestAt,
+        setAside: setAside.length > 0 ? [...setAside] : undefined,
         ...resultFacts(suite, result, settings),
-        ...(drop !== undefined && { smallestDetectableDrop: drop }),
-        ...(context.keepsDefaultThreshold && { keepsDefaultThreshold: true }),
+        smallestDetectableDrop: drop,
+        keepsDefaultThreshold: context.keepsDefaultThreshold ? true : undefined,
         ...growthOf(suite, settings),
     };
 }
@@ -1914,8 +1914,8 @@ const togetherFacts = ({ suites, finding, tests, needed, base, reruns, p, contro
     base,
     reruns,
     p,
-    ...(controlDelta !== undefined && { controlDelta }),
-    ...(finding === 'fails' && control === 'on' && controlDelta === undefined && { uncontrolled: true }),
+    controlDelta,
+    uncontrolled: finding === 'fails' && control === 'on' && controlDelta === undefined ? true : undefined,
 });
 const runScores = ({ runs }) => runs.map((run) => {
     const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
@@ -1929,7 +1929,8 @@ function resultFacts(suite, result, settings) {
     const interval = (0,suite_comparison/* intervalOfFinding */.ko)(result);
     const numbers = {
         delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
-        ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
+        deltaLow: interval?.low,
+        deltaHigh: interval?.high,
         p,
         pExact,
         pVariation,
@@ -1941,8 +1942,8 @@ function resultFacts(suite, result, settings) {
     return {
         finding: control?.acquits ? 'drop-on-base' : finding,
         ...numbers,
-        ...(control && { controlDelta: control.delta }),
-        ...(finding === 'drop' && settings.control === 'on' && control === undefined && { uncontrolled: true }),
+        controlDelta: control?.delta,
+        uncontrolled: finding === 'drop' && settings.control === 'on' && control === undefined ? true : undefined,
     };
 }
 function sidesOf(suites) {
@@ -2101,7 +2102,7 @@ function comparedSuites({ tests, decided }, pinned) {
             target,
             reused,
             ...withoutSetAsideRuns(comparable, setAside),
-            ...(found && { decided: found }),
+            decided: found,
         };
     });
 }
@@ -2298,7 +2299,7 @@ const ofTest = ({ suite, suiteFile: file, target, testId, location }) => ({
     file,
     target,
     testId,
-    ...(location && { location }),
+    location,
 });
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 const bySuite = (tests) => Array.from((0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
@@ -3835,7 +3836,7 @@ const MUST_PASS_TRIALS = 3;
 const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 function wholeRun(suites) {
     const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) => runs.length === 0 ? [] : [{ suite, suiteFile, target, runs: [...runs] }]);
-    return { prior: [...priorOfSuites(suites).weights], ...(setAside.length > 0 && { setAside }) };
+    return { prior: [...priorOfSuites(suites).weights], setAside: setAside.length > 0 ? setAside : undefined };
 }
 const suitesOf = (pairing, screening) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
@@ -4342,7 +4343,7 @@ function unmeasured(result, { from, names }) {
         ...measured,
         status: 'execution_error',
         failure,
-        ...(trials && { trials: trials.map((trial) => ({ ...trial, status: 'execution_error', failure })) }),
+        trials: trials?.map((trial) => ({ ...trial, status: 'execution_error', failure })),
     };
 }
 const NAMED = 3;
@@ -4389,8 +4390,8 @@ function summarizeSuites(run) {
             suite,
             file,
             target,
-            ...(requirement && { threshold: requirement.threshold }),
-            ...(described && { metadata: described.metadata }),
+            threshold: requirement?.threshold,
+            metadata: described?.metadata,
             totals: totalsOf(own.flatMap((part) => ('result' in part ? part.result : [])), sum(own.map((part) => ('tests' in part ? part.tests : 0)))),
         };
     });
@@ -4441,18 +4442,19 @@ function totalsOf(results, withoutResult) {
         passed: of.passed,
         failed: of.failed,
         errored: of.errored,
-        ...(of.lost > 0 && { erroredTrials: of.lost }),
+        erroredTrials: of.lost > 0 ? of.lost : undefined,
         skipped: of['not-run'] + withoutResult,
         flaky: of.flaky,
         reused: of.reused,
-        ...(avoided && { avoided }),
-        ...(scored > 0 && { score: of.score / scored, passRate: of.passed / scored }),
-        ...(costs.length > 0 && { costUsd: sum(costs) }),
+        avoided,
+        score: scored > 0 ? of.score / scored : undefined,
+        passRate: scored > 0 ? of.passed / scored : undefined,
+        costUsd: costs.length > 0 ? sum(costs) : undefined,
         costUnknown: of.costUnknown,
-        ...(tokens && { tokens }),
-        ...(graderCosts.length > 0 && { graderCostUsd: sum(graderCosts) }),
-        ...(graderTokens && { graderTokens }),
-        ...(times.length > 0 && { durationMs: sum(times) }),
+        tokens,
+        graderCostUsd: graderCosts.length > 0 ? sum(graderCosts) : undefined,
+        graderTokens,
+        durationMs: times.length > 0 ? sum(times) : undefined,
         retries: of.retries,
     };
 }
@@ -4478,9 +4480,9 @@ function avoidedBy(results) {
     const times = known.flatMap(({ durationMs }) => durationMs ?? []);
     return {
         tests: known.length,
-        ...(costs.length > 0 && { costUsd: sum(costs) }),
+        costUsd: costs.length > 0 ? sum(costs) : undefined,
         costUnknown: known.length - costs.length,
-        ...(times.length > 0 && { durationMs: sum(times) }),
+        durationMs: times.length > 0 ? sum(times) : undefined,
         durationUnknown: known.length - times.length,
     };
 }

@@ -94,8 +94,8 @@ const refused = (message, location, hint) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'error',
     message,
-    ...(location && { location }),
-    ...(hint !== undefined && { hint }),
+    location,
+    hint,
 });
 async function ofFeedback(text, path, site) {
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
@@ -144,7 +144,7 @@ function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer 
 function graderLabel(grader, text) {
     const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
     const verdict = labels_label/* judgements */.F2.find((each) => each === word.toLowerCase());
-    return verdict === undefined ? [] : [[grader, { verdict, ...(note !== '' && { note }) }]];
+    return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/labels/label-settings.js
@@ -217,7 +217,7 @@ async function importLabels(asked, runtime, terminal) {
     const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime), inputs);
     const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
         label: text === undefined ? label : { ...label, answer: (0,labels_answer/* answerHashOf */.w4)(text) },
-        ...(inputs.labelsKeepAnswers && { text }),
+        text: inputs.labelsKeepAnswers ? text : undefined,
     }));
     const isCheck = asked.isCheck || refused > 0;
     const stored = await (0,label_store/* storeLabels */.T7)(labels, { cwd, files }, { isCheck });
@@ -438,8 +438,8 @@ function disagreementOf({ human, judging }) {
     return [
         {
             ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
-            ...(judging.reason !== undefined && { reason: judging.reason }),
-            ...(note !== undefined && { note }),
+            reason: judging.reason,
+            note,
         },
     ];
 }
@@ -478,16 +478,16 @@ function unjudged(result, { runId, sha }) {
         const { verdict, reasoning } = score;
         if (verdict === 'skip')
             return [];
-        return [[graderKey(score), { verdict, ...(reasoning && { reason: (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) }) }]];
+        return [[graderKey(score), { verdict, reason: reasoning ? (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) : undefined }]];
     });
     const isOnly = scores.length === 1 && judgesOf(result).length === 1;
     return {
         ...{ suite, suiteFile, testId, target, answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerHashOf */ .w4)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTextOf */ .JC)(result)) },
-        ...(judges.length > 0 && { judges: Object.fromEntries(judges) }),
-        ...(isOnly && { onlyGrader: true }),
-        ...(runId !== undefined && { runId }),
-        ...(sha !== undefined && { sha }),
-        ...(measure !== undefined && { measure }),
+        judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
+        onlyGrader: isOnly ? true : undefined,
+        runId,
+        sha,
+        measure,
     };
 }
 

@@ -67,7 +67,7 @@ async function resumed(site) {
     if (path === undefined) {
         const isFolder = named !== undefined && !named.endsWith('.jsonl') && inputs.outputDirectory === undefined;
         const beginsIn = isFolder ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named) : undefined;
-        return { ...(beginsIn && { beginsIn }), warnings: [nothingYet(named ?? 'the folder of runs')] };
+        return { beginsIn: beginsIn || undefined, warnings: [nothingYet(named ?? 'the folder of runs')] };
     }
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== JOURNAL) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
@@ -79,7 +79,7 @@ async function resumed(site) {
     if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, SHARD))) === 'file')
         throw notOfShards((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, cwd));
     const goesOn = inputs.outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory) === folder;
-    return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
+    return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
 }
 const notOfShards = (folder) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${folder} has the results of one shard of a run, which cannot be resumed`, {
     hint: 'Run the shard again with --shard, and report on all shards with eval-action report.',
@@ -279,12 +279,12 @@ function trialsOf(result) {
             score,
             verdict: result.status === 'ok' ? 'pass' : 'fail',
             scores,
-            ...(result.status === 'execution_error' && { failure: result.failure }),
-            ...(tokenUsage && { tokenUsage }),
-            ...(costUsd !== undefined && { costUsd }),
-            ...(durationMs !== undefined && { durationMs }),
-            ...(cached && { cached }),
-            ...(paid && { paid }),
+            failure: result.status === 'execution_error' ? result.failure : undefined,
+            tokenUsage,
+            costUsd,
+            durationMs,
+            cached: cached || undefined,
+            paid,
         },
     ];
 }
@@ -388,7 +388,7 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
         durationMs: earliest === undefined || latest === undefined ? 0 : latest - earliest,
         planned,
         complete: !isBrokenOff,
-        ...(isBrokenOff && { stopped: 'broken-off' }),
+        stopped: isBrokenOff ? 'broken-off' : undefined,
         dryRun: false,
         requirements: [],
         warnings: [...warnings],
@@ -1301,7 +1301,7 @@ function readAssertion(item) {
     const { text: what, passed, evidence } = item;
     if (typeof what !== 'string' || typeof passed !== 'boolean')
         return undefined;
-    return { text: what, passed, ...(typeof evidence === 'string' && { evidence }) };
+    return { text: what, passed, evidence: typeof evidence === 'string' ? evidence : undefined };
 }
 
 

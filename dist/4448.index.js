@@ -99,7 +99,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
             return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
         }),
         uploadFile({ path, retentionDays }, signal) {
-            const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+            const options = { skipArchive: true, retentionDays };
             return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
@@ -484,7 +484,7 @@ async function asked(what, work) {
         if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
             throw cause;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-            ...((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) && { hint: PERMISSIONS }),
+            hint: (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) ? PERMISSIONS : undefined,
             cause,
         });
     }
@@ -2267,7 +2267,9 @@ function annotation(level, title, lines, location) {
         level,
         title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
         message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
-        ...(location && { file: location.file, line: location.line, column: location.column }),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
     };
 }
 function titled(before, name, after = '') {

@@ -68,7 +68,7 @@ function whyUnusable(run, path) {
         code: 'RESULTS_UNREADABLE',
         severity: 'error',
         message: `The extra trials in ${path} are ${what}`,
-        ...(hint !== undefined && { hint }),
+        hint,
     });
     if (run.stopped === 'broken-off')
         return [problem('incomplete')];
@@ -1318,7 +1318,7 @@ const problem = (message, hint) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
     message,
-    ...(hint !== undefined && { hint }),
+    hint,
 });
 const noResult = (ids) => problem(`confirm-command wrote no result of ${(0,shared_text/* plural */.LS)('test', ids.length)}: ${(0,did_you_mean/* listed */.KE)(ids)}`, 'It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.');
 const cached = (ids) => problem(`confirm-command answered from a cache for ${(0,shared_text/* plural */.LS)('test', ids.length)}: ${(0,did_you_mean/* listed */.KE)(ids)}`, 'Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).');
@@ -1464,13 +1464,13 @@ class Confirmation {
             ...whole,
             ...(isCutOff && { complete: false, stopped: 'cancelled' }),
             extraTrials: (0,extra_trial_order/* inReportOrder */.E)([...(run.extraTrials ?? []), ...this.#added]),
-            ...(unconfirmed.length > 0 && { unconfirmed }),
+            unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
         };
     }
     #unconfirmed({ key, of: { test } }) {
         const { suite, suiteFile, testId, target } = test;
         const why = this.#causes.get(key);
-        return { suite, suiteFile, testId, target, ...(why !== undefined && { why }) };
+        return { suite, suiteFile, testId, target, why };
     }
     #measured({ key }) {
         return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(present_trials/* targetTrials */.FW));
@@ -1653,7 +1653,9 @@ function annotation(level, title, lines, location) {
         level,
         title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
         message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
-        ...(location && { file: location.file, line: location.line, column: location.column }),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
     };
 }
 function titled(before, name, after = '') {
@@ -1700,12 +1702,12 @@ function testsOf(results, { reruns, controls, decided }) {
                 measure,
                 subject,
                 timestamp,
-                ...(result.status !== 'execution_error' && { score: result.score }),
+                score: result.status !== 'execution_error' ? result.score : undefined,
                 now,
                 reruns: isFirst ? (reruns.get(key) ?? []) : [],
                 control: isFirst ? (controls.get(key) ?? []) : [],
-                ...(needed !== undefined && { needed }),
-                ...(p !== undefined && { p }),
+                needed,
+                p,
             },
         ];
     });

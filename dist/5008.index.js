@@ -263,9 +263,9 @@ function cacheArgv(command, ask) {
         ask({
             kind: 'cache',
             what: what === 'clean' ? 'clean' : 'stats',
-            ...(folder !== undefined && { folder }),
-            ...(olderThanMs !== undefined && { olderThanMs }),
-            ...(maxBytes !== undefined && { maxBytes }),
+            folder,
+            olderThanMs,
+            maxBytes,
             json: given['json'] === true,
         });
     });
@@ -945,12 +945,12 @@ function runArgv(command, ask) {
             kind: 'run',
             inputs,
             options: {
-                ...(typeof transcript === 'string' && { transcript }),
-                ...(typeof recordReplay === 'string' && { recordReplay }),
-                ...(dryRunDelay !== undefined && { dryRunDelay }),
+                transcript: typeof transcript === 'string' ? transcript : undefined,
+                recordReplay: typeof recordReplay === 'string' ? recordReplay : undefined,
+                dryRunDelay,
                 ...verbosity(given),
             },
-            ...(resultsFiles.length > 0 && { resultsFiles }),
+            resultsFiles: resultsFiles.length > 0 ? resultsFiles : undefined,
             quiet: given['quiet'] === true,
             json: given['json'] === true,
         });
@@ -1118,7 +1118,7 @@ function validateArgv(command, ask) {
         ask({
             kind: 'validate',
             inputs: (0,input_flags/* inputsOf */.Vc)(paths, given),
-            ...(maxWarnings !== undefined && { maxWarnings }),
+            maxWarnings,
             json: given['json'] === true,
         });
     });
@@ -1169,8 +1169,8 @@ function workspaceArgv(command, ask) {
             kind: 'workspace',
             action,
             repository: typeof repo === 'string' ? repo : undefined,
-            ...(olderThanMs !== undefined && { olderThanMs }),
-            ...(maxBytes !== undefined && { maxBytes }),
+            olderThanMs,
+            maxBytes,
             json,
         });
     });
@@ -1332,8 +1332,8 @@ function problemsOf(error) {
     return error.problems.map(({ code, message, location, hint }) => ({
         code,
         message,
-        ...(location && { place: { file: location.file, line: location.line } }),
-        ...(hint !== undefined && { hint }),
+        place: location && { file: location.file, line: location.line },
+        hint,
     }));
 }
 

@@ -526,7 +526,7 @@ async function newCommit({ owner, repo, ask }, { message, files, head }, signal)
     const tree = await ask({
         what: 'the request to create a tree',
         schema: made,
-        send: ({ rest }, request) => rest.git.createTree({ owner, repo, tree: entries, ...(head && { base_tree: head.tree }), request }),
+        send: ({ rest }, request) => rest.git.createTree({ owner, repo, tree: entries, base_tree: head?.tree, request }),
     }, signal);
     const commit = await ask({
         what: 'the request to create a commit',
@@ -1092,7 +1092,7 @@ function limited(summary, rows, most, noun) {
     return {
         summary,
         content: shown.length === 0 ? [] : [testTable(shown)],
-        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(noun, others) }),
+        leftOut: others > 0 ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(noun, others) : undefined,
     };
 }
 const details = ({ summary, content }) => content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];

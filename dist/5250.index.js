@@ -380,7 +380,7 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
         if (known === undefined)
-            lanes.set(lane, { most, ...(target && { target }) });
+            lanes.set(lane, { most, target });
         else
             known.most = Math.max(known.most, most);
     };

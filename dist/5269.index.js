@@ -113,7 +113,7 @@ async function changesOf({ results }, { plan, watched, environments, inputs, roo
         const changed = names.filter((name) => wanted.has(name));
         const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHANGED */ .Dd);
         const leftOut = changed.length - paths.length;
-        return { file: suite.file, paths, ...(leftOut > 0 && { leftOut }) };
+        return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
     };
     return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
 }
@@ -162,10 +162,10 @@ function allRuns(pools, stored) {
         for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
             if (isStored.has(run))
                 continue;
-            const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
+            const before = runs.get(run) ?? { run, sha, time, suites: [] };
             runs.set(run, {
                 ...before,
-                suites: [...before.suites, { suite, ...(file !== undefined && { file }), target, ...numbers }],
+                suites: [...before.suites, { suite, file, target, ...numbers }],
             });
         }
     }
@@ -173,15 +173,16 @@ function allRuns(pools, stored) {
 }
 const suiteTrend = ({ suite, file, target, points }) => ({
     suite,
-    ...(file !== undefined && { file }),
+    file,
     target,
     runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
         run,
-        ...(sha !== undefined && { sha }),
+        sha,
         time,
-        ...(verdict !== undefined && { verdict }),
-        ...(values?.n !== undefined && { tests: values.n }),
-        ...(values !== undefined && { passRate: (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]), score: values.score }),
+        verdict,
+        tests: values?.n,
+        passRate: values && (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]),
+        score: values?.score,
         markers: [
             ...(level === undefined ? [] : [`${level} level`]),
             ...markers.map(({ letter, words }) => `${letter} ${words}`),
@@ -347,7 +348,7 @@ function extraTrialsOf(ledger, wholeRounds) {
         .map(({ purpose, checkout, round, result }) => ({
         purpose,
         checkout,
-        ...(round !== undefined && { round }),
+        round,
         result,
     }));
     return (0,extra_trial_order/* inReportOrder */.E)(trials);
@@ -432,7 +433,7 @@ var result_of = __webpack_require__(45515);
 
 function reusedResult(step, { fromSha, trials: known }, summary, at) {
     const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
-        const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+        const spent = { costUsd, durationMs };
         const status = pass ? 'ok' : 'quality_failure';
         return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
     });
@@ -452,11 +453,12 @@ function reusedResult(step, { fromSha, trials: known }, summary, at) {
         input: [...step.test.input],
         output: '',
         messages: [],
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
+        costUsd,
+        durationMs,
         cached: true,
         evalRun: { durationMs: 0 },
-        ...(summary && { trials, aggregation: summary.aggregation }),
+        trials: summary && trials,
+        aggregation: summary?.aggregation,
         reusedFrom: fromSha,
         avoided: avoidedBy(step, known),
     };
@@ -465,7 +467,7 @@ function avoidedBy({ trials }, known) {
     const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
     const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
     const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
-    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
+    return { costUsd: cost.length > 0 ? inAll(cost) : undefined, durationMs: time.length > 0 ? inAll(time) : undefined };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
@@ -1192,7 +1194,7 @@ function controlWarnings(ledger, wanted, whyStopped) {
             code: 'UNUSED',
             severity: 'warning',
             message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
-            ...(hint !== undefined && { hint }),
+            hint,
         },
     ];
 }
@@ -1786,7 +1788,7 @@ function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
         return undefined;
     const rounds = planner.wholeRounds(ledger);
     const why = rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined;
-    return { asked, made: rounds + 1, tests, ...seeding_report_costOf(run, ledger, rounds), ...(why !== undefined && { why }) };
+    return { asked, made: rounds + 1, tests, ...seeding_report_costOf(run, ledger, rounds), why };
 }
 function whyNotWhole(ledger, round, whyStopped) {
     const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => {
@@ -2200,8 +2202,8 @@ function outlineOf(prepared, earlierRuns, { results, from }) {
         tests: plan.steps.length,
         timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
         suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
-        ...(sentences.length > 0 && { forecast: sentences }),
-        ...(from !== undefined && { takenOver: { results, from } }),
+        forecast: sentences.length > 0 ? sentences : undefined,
+        takenOver: from === undefined ? undefined : { results, from },
     };
 }
 const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
@@ -2225,19 +2227,19 @@ function runFrom({ inputs, plan, root, cwd }, { earlier = [], missingSecrets }, 
             durationMs: Math.max(0, runtime.clock.now() - startedAt),
             planned: plan.steps.length,
             complete: stopped === undefined,
-            ...(stopped !== undefined && { stopped }),
+            stopped,
             ...(results.length < plan.steps.length && (0,without_result/* withoutResult */.I)(withoutSecrets(plan.steps.map(namesOfStep)), results)),
             dryRun: inputs.dryRun,
-            ...(folder !== '' && { folder }),
-            ...(flags.length > 0 && { flags }),
+            folder: folder || undefined,
+            flags: flags.length > 0 ? flags : undefined,
             ...selectedBy(inputs),
             requirements: withoutSecrets([...plan.requirements]),
-            ...(describedSuites.length > 0 && { describedSuites }),
+            describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
             warnings: [...warnings],
-            ...(earlier.length > 0 && { earlier: [...earlier] }),
+            earlier: earlier.length > 0 ? [...earlier] : undefined,
             results: lacking ? (0,missing_secrets/* withoutBlame */.K)(results, lacking) : results,
-            ...(lacking && { missingSecrets: lacking }),
-            ...(extraTrials.length > 0 && { extraTrials }),
+            missingSecrets: lacking,
+            extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
         };
     };
 }
@@ -2285,11 +2287,11 @@ function environmentInfo({ machine, env }, workers) {
     return {
         platform,
         arch,
-        ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
-        ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
-        ...(workers > 0 && { workers }),
-        ...(image && { image }),
-        ...(image && imageVersion && { imageVersion }),
+        cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
+        memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
+        workers: workers > 0 ? workers : undefined,
+        image: image || undefined,
+        imageVersion: image && imageVersion ? imageVersion : undefined,
     };
 }
 const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);

@@ -373,7 +373,7 @@ class UnitGit {
             return true;
         await trees.remove(dir);
         const checkout = this.#checkouts.get(path);
-        const why = await gitDirectories.make(dir, { ...(checkout && { objects: checkout.objects }) }, signal);
+        const why = await gitDirectories.make(dir, { objects: checkout?.objects }, signal);
         if (why === undefined && checkout !== undefined)
             await trees.bring(checkout.index, dir);
         return why === undefined;
@@ -504,7 +504,7 @@ class Changes {
     }
     async #index(part, inner, signal, before) {
         if (await this.#isItself(part)) {
-            const added = { work: (0,external_node_path_.join)(this.#workspace, part), inner, ...(before !== undefined && { before }) };
+            const added = { work: (0,external_node_path_.join)(this.#workspace, part), inner, before };
             return this.#git.add(part, added, signal);
         }
         return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;
@@ -549,7 +549,7 @@ async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, script
     });
     const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
     const why = (0,workspace_error/* whyFailed */.KE)(ended, limitMs);
-    return { stdout: 'stdout' in ended ? ended.stdout : '', ...(why !== undefined && { why }) };
+    return { stdout: 'stdout' in ended ? ended.stdout : '', why };
 }
 const payload = ({ workspacePath, testId, evalRunId, input, metadata }) => ({
     workspace_path: workspacePath,
@@ -1230,7 +1230,7 @@ class Directory {
             from: (0,external_node_path_.join)(this.#state, 'snapshot'),
             to: this.path,
             memory,
-            ...(reset === 'fast' && { mayStay }),
+            mayStay: reset === 'fast' ? mayStay : undefined,
         };
         this.#owed = reset;
         await this.#inTurn(() => this.#deps.trees.restore(request, signal));
@@ -2415,9 +2415,9 @@ function openWorkspaces(steps, inputs, { cwd, configs, runtime }) {
     const settings = {
         cwd,
         dataFolder: dataFolder(runtime),
-        ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
-        ...(inputs.workspacePath !== undefined && { path: (0,external_node_path_.resolve)(cwd, inputs.workspacePath) }),
-        ...(inputs.workspaceClean && { resetAfterEach: RESETS[inputs.workspaceClean] }),
+        mode: inputs.workspaceMode,
+        path: inputs.workspacePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, inputs.workspacePath),
+        resetAfterEach: inputs.workspaceClean && RESETS[inputs.workspaceClean],
         mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
         keeps({ folder }) {
             const { keepWorkspaces = false } = configs.get(folder) ?? {};
@@ -2431,7 +2431,7 @@ function openWorkspaces(steps, inputs, { cwd, configs, runtime }) {
         maxBytes: store/* MOST_BYTES_STORED */.uq,
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
-    const warn = (message, location) => runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(location && { location }) });
+    const warn = (message, location) => runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, location });
     const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
     const note = (message) => (isNoted ? runtime.log.info(message) : undefined);
     return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);
@@ -2490,9 +2490,9 @@ function fingerprintOf({ repositories, template }) {
         .map(({ path, url, sparse }) => ({
         path,
         repo: (0,_repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOfUrl */ .F9)(url),
-        ...(sparse.length > 0 && { sparse: sparse.toSorted() }),
+        sparse: sparse.length > 0 ? sparse.toSorted() : undefined,
     }));
-    return digest({ repos, ...(template && { template: template.path }) });
+    return digest({ repos, template: template?.path });
 }
 const stateOf = (path, { state }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state, digest(path).slice(0, 32));
 const notesOf = (path, { pool, notes }) => path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pool, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(notes, path.slice(pool.length)) : path;

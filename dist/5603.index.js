@@ -70,7 +70,7 @@ function planOf(placed, { inputs }, { findsBroken = false }) {
     const onTargets = placed.map((each) => ({
         suite: each.suite,
         targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
-        ...(findsBroken && { inTheWay: inTheWayOf(each) }),
+        inTheWay: findsBroken ? inTheWayOf(each) : undefined,
     }));
     const { testId: testIds, trials, threshold, mustPass } = inputs;
     return (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .Cs)(onTargets, { testIds, trials, threshold, mustPass });
@@ -304,7 +304,7 @@ function lackingVariables(targets) {
             code: 'SECRET_MISSING',
             severity: 'warning',
             message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            ...(first.location && { location: first.location }),
+            location: first.location,
         },
     ];
 }
@@ -508,8 +508,8 @@ function standIn({ trials, measure, subject, ...names }, index) {
         messages: [],
         evalRun: { durationMs: 0 },
         retries: 0,
-        ...(measure !== undefined && { measure }),
-        ...(subject !== undefined && { subject }),
+        measure,
+        subject,
         status: 'ok',
         score: 1,
         trials: Array.from({ length: trials }, (_, attempt) => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] })),
@@ -1511,7 +1511,7 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
         if (known === undefined)
-            lanes.set(lane, { most, ...(target && { target }) });
+            lanes.set(lane, { most, target });
         else
             known.most = Math.max(known.most, most);
     };

@@ -244,7 +244,7 @@ function asOptionProblem(issue, options) {
     const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
     const found = isSecret ? undefined : describe(path.reduce(step, options));
     const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
-    return { path, message: issue.message, found, ...(typeof hint === 'string' && { hint }) };
+    return { path, message: issue.message, found, hint: typeof hint === 'string' ? hint : undefined };
 }
 const step = (value, key) => typeof value === 'object' && value !== null ? value[key] : undefined;
 function describe(value) {
@@ -559,10 +559,10 @@ class OpenCalls {
     begin({ name = 'unknown', id, input, output, timestamp }) {
         const call = {
             tool: name,
-            ...(id !== undefined && { id }),
-            ...(input !== undefined && { input }),
-            ...(output !== undefined && { output }),
-            ...(timestamp !== undefined && { startTime: timestamp }),
+            id,
+            input,
+            output,
+            startTime: timestamp,
         };
         for (const key of keysOf({ id, name })) {
             const known = this.#waiting.get(key);
@@ -581,10 +581,10 @@ class OpenCalls {
         const said = output ?? (type === 'error' ? text : undefined);
         const durationMs = Date.parse(timestamp ?? '') - Date.parse(call.startTime ?? '');
         Object.assign(call, {
-            ...(said !== undefined && { output: said }),
-            ...(type === 'error' && { status: 'error' }),
-            ...(timestamp !== undefined && { endTime: timestamp }),
-            ...(durationMs >= 0 && { durationMs }),
+            output: said,
+            status: type === 'error' ? 'error' : undefined,
+            endTime: timestamp,
+            durationMs: durationMs >= 0 ? durationMs : undefined,
         });
     }
     #next(key) {
@@ -604,8 +604,8 @@ const keysOf = ({ id, name }) => [
 ];
 const asMessage = ({ text, toolCalls }) => ({
     role: 'assistant',
-    ...(text !== undefined && { content: text }),
-    ...(toolCalls.length > 0 && { toolCalls }),
+    content: text,
+    toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-output.js
@@ -1929,8 +1929,8 @@ class Trajectory {
                     return;
                 messages.push({
                     role,
-                    ...(texts.length > 0 && { content: texts.join('') }),
-                    ...(toolCalls.length > 0 && { toolCalls }),
+                    content: texts.length > 0 ? texts.join('') : undefined,
+                    toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
                 });
                 [texts, toolCalls] = [[], []];
             };
@@ -1982,18 +1982,18 @@ function toolCallsOf({ id, tool, originalTool, input, at, end }, name) {
     const endedAt = end?.at;
     const output = end === undefined ? undefined : bounded(end.output);
     const rest = {
-        ...(output !== undefined && { output }),
+        output,
         status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
-        ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
-        ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
-        ...(at !== undefined && endedAt !== undefined && endedAt >= at && { durationMs: endedAt - at }),
+        startTime: at !== undefined && isDate(at) ? new Date(at).toISOString() : undefined,
+        endTime: endedAt !== undefined && isDate(endedAt) ? new Date(endedAt).toISOString() : undefined,
+        durationMs: at !== undefined && endedAt !== undefined && endedAt >= at ? endedAt - at : undefined,
     };
     return name(tool, input).map((call, index) => {
         const original = originalTool ?? call.originalTool;
         return {
             tool: call.tool,
-            ...(original !== undefined && { originalTool: original }),
-            ...(call.input !== undefined && { input: call.input }),
+            originalTool: original,
+            input: call.input,
             id: index === 0 ? id : `${id}/${index + 1}`,
             ...rest,
         };
@@ -2024,9 +2024,9 @@ function usageOf(counts) {
     return {
         input,
         output,
-        ...(cached !== undefined && { cached }),
-        ...(cacheWritten !== undefined && cacheWritten > 0 && { cacheWritten }),
-        ...(reasoning !== undefined && { reasoning }),
+        cached,
+        cacheWritten: cacheWritten !== undefined && cacheWritten > 0 ? cacheWritten : undefined,
+        reasoning,
     };
 }
 function statusIn(message) {
@@ -2146,7 +2146,7 @@ function reportedEnd(agent, ended, { oddity, stderr = '', byCode, } = {}) {
         end.kind === 'done' && end.unknownReason !== undefined && `stopped with the unknown reason "${end.unknownReason}"`,
         oddity !== undefined && `${oddity}${withWords(lastWords(stderr))}`,
     ].filter((warning) => warning !== false);
-    return { kind: 'answer', finishReason, ...(warnings.length > 0 && { warning: warnings.join(', and ') }) };
+    return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
 }
 const EMPTY_BECAUSE = {
     length: 'the limit of output tokens was used up before',
@@ -2212,8 +2212,8 @@ function whyError(agent, { message, class: reported, httpStatus }) {
         kind: 'failure',
         class: failureClass,
         message: `The model of ${agent.name} failed: ${words}`,
-        ...(status !== undefined && { httpStatus: status }),
-        ...(isOfThisRequest && { permanent: true }),
+        httpStatus: status,
+        permanent: isOfThisRequest ? true : undefined,
     };
 }
 function classOf(status) {
@@ -2229,7 +2229,7 @@ function auth({ name, variables }, words, status) {
         kind: 'failure',
         class: 'auth',
         message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} \u2014 ${advice}.`,
-        ...(status !== undefined && { httpStatus: status }),
+        httpStatus: status,
     };
 }
 const crash = ({ name }, what, words = '', quote = '') => ({
@@ -2442,7 +2442,7 @@ const inCommonWords = (tool, input) => {
     const calls = tool === FILE_CHANGE ? fileChanges(input) : [oneCall(tool, input)];
     return calls.map((call) => ({
         tool: call.tool,
-        ...(call.tool !== tool && { originalTool: tool }),
+        originalTool: call.tool !== tool ? tool : undefined,
         input: withCommonArguments(call.tool, call.input),
     }));
 };
@@ -2791,14 +2791,14 @@ function responseOf(agent, { stream }, settings, { version, startedAt, endedAt, 
     const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
     return {
         messages: withMetadata(trajectory.messages(inCommonWordsWith(settings.mcpServers.map(({ name }) => name))), about),
-        ...(tokenUsage !== undefined && { tokenUsage }),
-        ...(costUsd !== undefined && { costUsd }),
+        tokenUsage,
+        costUsd,
         durationMs: endedAt - startedAt,
         startTime: new Date(startedAt).toISOString(),
         endTime: new Date(endedAt).toISOString(),
-        ...(model !== undefined && { model }),
-        ...(version !== undefined && { agentVersion: version }),
-        ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
+        model,
+        agentVersion: version,
+        fileChanges: left?.fileChanges,
     };
 }
 const costSoFar = ({ reported }, { pricing, model }, tokenUsage = reported.tokenUsage) => pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
@@ -3344,7 +3344,7 @@ function refusal({ status, headers, text }, { url, key, now }) {
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     return (0,outcome/* failed */.gz)(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
-        ...(isPermanent && { permanent: true }),
+        permanent: isPermanent ? true : undefined,
         retryAfterMs: (0,retry_after/* retryAfter */.P)(headers, now) ?? retryDelayIn(text),
     });
 }
@@ -3443,7 +3443,7 @@ function saidBy(turn, rest) {
     const message = {
         role: 'assistant',
         ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
-        ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
+        toolCalls: toolCalls.length > 0 ? [...toolCalls] : undefined,
     };
     return {
         kind: 'said',
@@ -3496,7 +3496,7 @@ function toolCall(tool, written, id) {
         tool,
         input: typeof written === 'string' ? inputOf(written) : written,
         output: undefined,
-        ...(id && { id }),
+        id: id || undefined,
     };
 }
 const errorSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
@@ -3699,10 +3699,10 @@ function model_provider_outcomeOf(reply, settings, startMs, endMs) {
     const hasTools = TOOL_LISTS.some((name) => extraBody?.[name] !== undefined);
     const response = {
         messages: [message],
-        ...(tokenUsage && { tokenUsage }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(model !== undefined && { model }),
-        ...(error !== undefined && { error: scrub(error, key) }),
+        tokenUsage,
+        costUsd,
+        model,
+        error: error === undefined ? undefined : scrub(error, key),
         durationMs: endMs - startMs,
         startTime: new Date(startMs).toISOString(),
         endTime: new Date(endMs).toISOString(),
@@ -3746,19 +3746,22 @@ function messagesBody({ messages, temperature, reply }, settings, adapt) {
     const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
     const turns = messages.filter((message) => message.role !== 'system');
     const output = {
-        ...(reasoningEffort !== undefined && { effort: reasoningEffort }),
-        ...(reply && { format: { type: 'json_schema', schema: adapted(reply.schema, adapt) } }),
+        effort: reasoningEffort,
+        format: reply && { type: 'json_schema', schema: adapted(reply.schema, adapt) },
+    };
+    const sampling = {
+        temperature: thinkingBudget === undefined || temperature === 1 ? temperature : undefined,
+        top_p: topP,
     };
     return {
         model,
         max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
-        ...(system !== '' && { system }),
+        system: system || undefined,
         messages: turns.map(turnOf),
-        ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
-        ...(thinkingBudget !== undefined && { thinking: { type: 'enabled', budget_tokens: thinkingBudget } }),
-        ...(topP !== undefined && { top_p: topP }),
-        ...(stop !== undefined && { stop_sequences: [...stop] }),
-        ...(Object.keys(output).length > 0 && { output_config: output }),
+        ...sampling,
+        thinking: thinkingBudget === undefined ? undefined : { type: 'enabled', budget_tokens: thinkingBudget },
+        stop_sequences: stop && [...stop],
+        output_config: reasoningEffort !== undefined || reply ? output : undefined,
         ...settings.extraBody,
     };
 }
@@ -3849,7 +3852,7 @@ const tokenUsage = (usage) => ({
     input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
     output: usage.output_tokens,
     cached: usage.cache_read_input_tokens ?? undefined,
-    ...(usage.cache_creation_input_tokens && { cacheWritten: usage.cache_creation_input_tokens }),
+    cacheWritten: usage.cache_creation_input_tokens || undefined,
     reasoning: usage.output_tokens_details?.thinking_tokens ?? undefined,
 });
 
@@ -3884,7 +3887,7 @@ const anthropic = (0,provider/* defineProvider */.Nj)({
         model: modelOf(options) ?? '',
         ...commonSettings(options),
         thinkingBudget: options.thinking_budget,
-        ...(options.base_url === undefined && { priceList: 'anthropic' }),
+        priceList: options.base_url === undefined ? 'anthropic' : undefined,
     }, deps),
 });
 
@@ -4122,14 +4125,12 @@ function chatBody({ messages, temperature, reply, tokenLimit }, settings) {
     const { model, maxOutputTokens, stop } = settings;
     return {
         model,
-        ...(temperature !== undefined && { temperature }),
-        ...(settings.topP !== undefined && { top_p: settings.topP }),
-        ...(settings.seed !== undefined && { seed: settings.seed }),
-        ...(stop !== undefined && { stop: [...stop] }),
-        ...(settings.reasoningEffort !== undefined && {
-            reasoning_effort: settings.reasoningEffort,
-        }),
-        ...(settings.verbosity !== undefined && { verbosity: settings.verbosity }),
+        temperature,
+        top_p: settings.topP,
+        seed: settings.seed,
+        stop: stop && [...stop],
+        reasoning_effort: settings.reasoningEffort,
+        verbosity: settings.verbosity,
         messages: messages.map(chatMessage),
         ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
         ...(reply && { response_format: { type: 'json_schema', json_schema: shapeOf(reply) } }),
@@ -4146,17 +4147,17 @@ function chatMessage(message) {
 function responsesBody({ messages, temperature, reply }, settings) {
     const { model, maxOutputTokens, reasoningEffort, verbosity } = settings;
     const text = {
-        ...(verbosity !== undefined && { verbosity: verbosity }),
-        ...(reply && { format: { type: 'json_schema', ...shapeOf(reply) } }),
+        verbosity: verbosity,
+        format: reply && { type: 'json_schema', ...shapeOf(reply) },
     };
     return {
         model,
-        ...(temperature !== undefined && { temperature }),
-        ...(settings.topP !== undefined && { top_p: settings.topP }),
-        ...(reasoningEffort !== undefined && { reasoning: { effort: reasoningEffort } }),
+        temperature,
+        top_p: settings.topP,
+        reasoning: reasoningEffort === undefined ? undefined : { effort: reasoningEffort },
         input: messages.map(inputMessage),
-        ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
-        ...(Object.keys(text).length > 0 && { text }),
+        max_output_tokens: maxOutputTokens,
+        text: verbosity !== undefined || reply ? text : undefined,
         ...settings.extraBody,
     };
 }
@@ -4305,19 +4306,22 @@ function clientFor(settings, http) {
 function contentBody({ messages, temperature, reply }, { maxOutputTokens, topP, stop, reasoningEffort, extraBody, seed }) {
     const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
     const turns = messages.filter(({ role }) => role !== 'system');
-    const config = {
-        ...(temperature !== undefined && { temperature }),
-        ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-        ...(topP !== undefined && { topP }),
-        ...(seed !== undefined && { seed }),
-        ...(stop !== undefined && { stopSequences: stop }),
-        ...(reasoningEffort !== undefined && { thinkingConfig: { thinkingLevel: reasoningEffort } }),
-        ...(reply && { responseMimeType: 'application/json', responseJsonSchema: reply.schema }),
+    const generationConfig = {
+        temperature,
+        maxOutputTokens,
+        topP,
+        seed,
+        stopSequences: stop,
+        thinkingConfig: reasoningEffort === undefined ? undefined : { thinkingLevel: reasoningEffort },
+        responseMimeType: reply && 'application/json',
+        responseJsonSchema: reply?.schema,
     };
     return {
-        ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
+        systemInstruction: system === '' ? undefined : { parts: [{ text: system }] },
         contents: turns.map(contentOf),
-        ...(Object.keys(config).length > 0 && { generationConfig: config }),
+        generationConfig: Object.values(generationConfig).some((value) => value !== undefined)
+            ? generationConfig
+            : undefined,
         ...extraBody,
     };
 }
@@ -4473,7 +4477,7 @@ const gemini = (0,provider/* defineProvider */.Nj)({
             model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
             seed: options.seed,
             ...commonSettings(options),
-            ...(!isVertex && base_url === undefined && { priceList: 'google' }),
+            priceList: !isVertex && base_url === undefined ? 'google' : undefined,
         }, deps);
     },
 });
@@ -4546,7 +4550,7 @@ const openai = (0,provider/* defineProvider */.Nj)({
             organization: options.organization,
             project: options.project,
             ...commonSettings(options),
-            ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' }),
+            tokenLimit: !isAzure && !isPublic && options.api_format === 'chat' ? 'max_tokens' : undefined,
             priceList: PRICE_LISTS.get(hostname),
             reportsCost: hostname === 'openrouter.ai',
         }, deps);
@@ -4562,7 +4566,7 @@ function addressOf(endpoint) {
     const isComplete = isDeployment || path.endsWith('/v1') || WITHOUT_VERSION.includes(url.hostname);
     return {
         url: `${url.origin}${path}${isComplete ? '' : '/v1'}`,
-        ...(Object.keys(query).length > 0 && { query }),
+        query: Object.keys(query).length > 0 ? query : undefined,
         isAzure,
     };
 }
@@ -4756,8 +4760,8 @@ function endIn(result, ownText) {
     return failedAs({
         message,
         httpStatus,
-        ...(isOwn && { class: ownClass }),
-        ...(subtype === 'error_max_turns' && { finishReason: 'turn_limit' }),
+        class: isOwn ? ownClass : undefined,
+        finishReason: subtype === 'error_max_turns' ? 'turn_limit' : undefined,
     });
 }
 const USAGE_LIMIT = /^(?:(?:You've hit your (?:[\w-]+ )?limit|(?:Claude (?:AI )?usage|\d+-hour|weekly|session|Opus) limit reached)\b(?:[^.\n]{0,80}|\. Your limit will reset at [^.\n]{1,60}\.?)|Credit balance is too low)$/;
@@ -4847,7 +4851,7 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }) => ({
         ],
         stdin: images.length === 0 ? agentDocument({ prompt, inputFiles }) : withImages({ prompt, inputFiles }, images),
         env: { ...QUIET, ...(bypasses && AS_ROOT) },
-        ...(mcpServers.length > 0 && { temporaryFiles: { [MCP_FILE]: mcpConfig(mcpServers) } }),
+        temporaryFiles: mcpServers.length > 0 ? { [MCP_FILE]: mcpConfig(mcpServers) } : undefined,
         stream: claudeStream(),
     }),
 });
@@ -5037,15 +5041,13 @@ async function theSession({ agent, read, find, changes }, files) {
     const fileChanges = await changes?.(path);
     return withAnswer({
         messages: withMetadata(messages, { agent, agent_version: version, session_id: id }),
-        ...(tokenUsage !== undefined && { tokenUsage }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(span !== undefined && {
-            durationMs: span[1] - span[0],
-            startTime: (0,iso_time/* isoTime */.L)(span[0]),
-            endTime: (0,iso_time/* isoTime */.L)(span[1]),
-        }),
-        ...(model !== undefined && { model }),
-        ...(fileChanges !== undefined && { fileChanges }),
+        tokenUsage,
+        costUsd,
+        durationMs: span && span[1] - span[0],
+        startTime: span && (0,iso_time/* isoTime */.L)(span[0]),
+        endTime: span && (0,iso_time/* isoTime */.L)(span[1]),
+        model,
+        fileChanges,
         cached: true,
     });
 }
@@ -5465,7 +5467,7 @@ async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, tim
         timeoutMs,
         maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
         mounts,
-        ...(leavesNoOrphans && { ending: LEAVING }),
+        ending: leavesNoOrphans ? LEAVING : undefined,
     }, signal);
     const tookMs = clock.now() - startedAt;
     const ending = cli_invocation_endingOf(ended, { text, timeoutMs });
@@ -6275,7 +6277,7 @@ const copilotAgent = (childEnv) => ({
                 COPILOT_AUTO_UPDATE: 'false',
                 ...(userHome !== undefined && { COPILOT_CACHE_HOME: (0,external_node_path_.join)(userHome, '.cache', 'copilot') }),
             },
-            ...(mcpServers.length > 0 && { temporaryFiles: { [copilot_MCP_FILE]: copilot_mcpConfig(mcpServers) } }),
+            temporaryFiles: mcpServers.length > 0 ? { [copilot_MCP_FILE]: copilot_mcpConfig(mcpServers) } : undefined,
             stream,
             async leftovers(files) {
                 const tokenUsage = copilotUsage(await readReport(usageFile, files));
@@ -6284,7 +6286,7 @@ const copilotAgent = (childEnv) => ({
                 const fileChanges = isName
                     ? await newFilesIn((0,external_node_path_.join)(state, 'session-state', sessionId, 'files'), files)
                     : undefined;
-                return { ...(tokenUsage && { tokenUsage }), ...(fileChanges !== undefined && { fileChanges }) };
+                return { tokenUsage, fileChanges };
             },
         };
     },
@@ -6705,7 +6707,7 @@ const opencode_AGENT = {
             OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
             ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
         },
-        ...(mcpServers.length > 0 && { homeFiles: { '.config/opencode/opencode.json': opencode_mcpConfig(mcpServers) } }),
+        homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': opencode_mcpConfig(mcpServers) } : undefined,
         stream: opencodeStream(),
     }),
 };
@@ -6951,7 +6953,7 @@ const piAgent = ({ vendor, address, tools, thinking, variables }) => ({
         lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
         stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
         env: { PI_OFFLINE: '1', PI_TELEMETRY: '0' },
-        ...(address !== undefined && vendor !== 'azure' && { homeFiles: elsewhere(vendor, address) }),
+        homeFiles: address !== undefined && vendor !== 'azure' ? elsewhere(vendor, address) : undefined,
         stream: piStream(),
     }),
 });
@@ -7724,12 +7726,12 @@ function responseOf(recording) {
             ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(message), ownNames),
             ...(own && { tokenUsage: own }),
         })),
-        ...(tokenUsage && { tokenUsage }),
-        ...(typeof costUsd === 'number' && { costUsd }),
-        ...(typeof durationMs === 'number' && { durationMs }),
-        ...(typeof startTime === 'string' && { startTime }),
-        ...(typeof endTime === 'string' && { endTime }),
-        ...(recording.source?.finish_reason && { finishReason: recording.source.finish_reason }),
+        tokenUsage: tokenUsage || undefined,
+        costUsd: typeof costUsd === 'number' ? costUsd : undefined,
+        durationMs: typeof durationMs === 'number' ? durationMs : undefined,
+        startTime: typeof startTime === 'string' ? startTime : undefined,
+        endTime: typeof endTime === 'string' ? endTime : undefined,
+        finishReason: recording.source?.finish_reason && recording.source.finish_reason,
         cached: true,
     };
 }
@@ -8168,7 +8170,7 @@ async function whyNothing(pattern, cwd, files) {
         return {
             message: `There is no eval suite in the folder ${pattern}`,
             expected: `a file named ${IN_A_FOLDER.join(', ')}`,
-            ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
+            found: others.length > 0 ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) : undefined,
             hint: 'To run files with other names, pass their paths or a glob.',
         };
     }

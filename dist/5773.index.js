@@ -490,7 +490,7 @@ function planOf(placed, { inputs }, { findsBroken = false }) {
     const onTargets = placed.map((each) => ({
         suite: each.suite,
         targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
-        ...(findsBroken && { inTheWay: inTheWayOf(each) }),
+        inTheWay: findsBroken ? inTheWayOf(each) : undefined,
     }));
     const { testId: testIds, trials, threshold, mustPass } = inputs;
     return (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .Cs)(onTargets, { testIds, trials, threshold, mustPass });
@@ -724,7 +724,7 @@ function lackingVariables(targets) {
             code: 'SECRET_MISSING',
             severity: 'warning',
             message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            ...(first.location && { location: first.location }),
+            location: first.location,
         },
     ];
 }

@@ -122,15 +122,15 @@ function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, w
         isExpired: expired,
         digest: digest ?? undefined,
         createdAt: created_at ?? undefined,
-        ...(isKnown && {
-            origin: {
+        origin: isKnown
+            ? {
                 run,
                 repositoryId: repository_id,
                 headRepositoryId: head_repository_id,
                 branch: head_branch,
                 sha: head_sha,
-            },
-        }),
+            }
+            : undefined,
     };
 }
 async function fetched(location, { shown, most, http, signal }) {
@@ -457,7 +457,7 @@ const nameOf = ({ loaded: { plan, digest }, index }, { attempt }) => (0,artifact
 function noteFolder(folder, planned, { uploadArtifacts, artifactRetentionDays: days }, { notes, job }) {
     if (job === undefined || !uploadArtifacts)
         return;
-    notes.add({ shard: { folder, artifact: nameOf(planned, job), ...(days !== undefined && { retentionDays: days }) } });
+    notes.add({ shard: { folder, artifact: nameOf(planned, job), retentionDays: days } });
 }
 async function delivered(shard, planned, step) {
     const { inputs, runtime, runner, end, notes } = step;
@@ -738,7 +738,7 @@ async function asked(what, work) {
         if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
             throw cause;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-            ...((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) && { hint: PERMISSIONS }),
+            hint: (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(cause) ? PERMISSIONS : undefined,
             cause,
         });
     }
@@ -1591,7 +1591,9 @@ function annotation(level, title, lines, location) {
         level,
         title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
         message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
-        ...(location && { file: location.file, line: location.line, column: location.column }),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
     };
 }
 function titled(before, name, after = '') {

@@ -500,9 +500,9 @@ function answerPart(row, cuts, promptOf) {
             durationMs,
         })),
         command: row.command(),
-        ...(prompt !== undefined && { prompt }),
-        ...(result === undefined || (0,findings/* hasPassMark */.Hg)(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
-        ...(label && { label: labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most) }),
+        prompt,
+        passMark: result === undefined || (0,findings/* hasPassMark */.Hg)(result) ? (result?.passMark ?? 0.8) : undefined,
+        label: label && labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most),
     };
 }
 const labelWithin = (label, texts, most) => texts.some((text) => text.length > most) ? { ...label, isWhole: false } : label;
@@ -580,7 +580,7 @@ function pageMessage(message, most, hasImages) {
             return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(part.value, null, 2), most) };
         const { mediaType: type, dataUri: uri } = part;
         const isShown = hasImages && isShownImage(part);
-        return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
+        return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
     });
     return { role, parts };
 }
@@ -860,12 +860,12 @@ function pageHead({ report, key, links }) {
     return {
         kind: verdict.kind,
         headline: verdict.headline.slice(0, 2_000),
-        ...(deltaOf(report) && { delta: deltaOf(report)?.words }),
+        delta: deltaOf(report) ? deltaOf(report)?.words : undefined,
         startedAt,
         durationMs: (0,spent/* runTimeOf */.IS)(report),
         totals: { total, passed, failed, errored, skipped },
-        ...(key !== undefined && { key }),
-        ...(links !== undefined && { commit: links.commit }),
+        key,
+        commit: links?.commit,
     };
 }
 function pageIndex(source, { chunks, omitted }) {
@@ -878,35 +878,35 @@ function pageIndex(source, { chunks, omitted }) {
         startedAt: report.startedAt,
         durationMs: (0,spent/* runTimeOf */.IS)(report),
         complete: report.complete,
-        ...(report.stopped !== undefined && { stopped: report.stopped }),
+        stopped: report.stopped,
         dryRun: report.dryRun,
-        ...(unverified !== undefined && { unverified }),
+        unverified,
         unreadable: [...new Set((report.unreadable ?? []).map(errors/* placedMessage */.ZF))],
         verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
-        ...(deltaOf(report) && { delta: deltaOf(report) }),
+        delta: deltaOf(report),
         totals,
-        ...(report.agreement && { agreement: report.agreement.map(agreementRow) }),
+        agreement: report.agreement?.map(agreementRow),
         ...costChange(rows),
         suites: report.suites.map((suite) => suiteRow(suite, report)),
         baseline: comparison.baseline,
-        ...((0,compared/* isCompared */.uQ)(report) && { comparedWith: (0,compared/* comparedWith */.o3)(report) }),
+        comparedWith: (0,compared/* isCompared */.uQ)(report) ? (0,compared/* comparedWith */.o3)(report) : undefined,
         shortBaseline: (0,compared/* shortBaselineNotes */.Hg)(report, (name) => name),
         detectable: comparison.detectableTests,
-        ...(links !== undefined && { links }),
+        links,
         ...tables.names,
         tests: columns(rows, tables, chunks),
         notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
         trend,
-        ...(report.environment && { environment: report.environment }),
+        environment: report.environment,
         models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
         settings: report.settings ?? [],
-        ...(report.policy && { policy: report.policy }),
-        ...(report.imported && { imported: (0,imported_line/* importedLines */.WE)(report) }),
+        policy: report.policy,
+        imported: report.imported && (0,imported_line/* importedLines */.WE)(report),
         caches: report.caches ?? [],
         warnings: [...(0,answer_warnings/* answerWarnings */.k)(report), ...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings].map((warning) => ({
             title: marks/* problemTitles */.bq[warning.code],
             text: [warning.message, warning.hint ?? []].flat().join(' '),
-            ...(warning.location && { location: (0,suite_location/* locationText */.f)(warning.location) }),
+            location: warning.location && (0,suite_location/* locationText */.f)(warning.location),
         })),
         samples,
         omitted,
@@ -923,7 +923,7 @@ function deltaOf({ comparison }) {
     const direction = points.startsWith('\u2212') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
     const noise = isClear ? '; unlikely to be noise' : ', within noise';
     const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
-    return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+    return { words, value: delta, low, high };
 }
 function costChange(rows) {
     let [tests, before, after] = [0, 0, 0];
@@ -946,9 +946,9 @@ function suiteRow(suite, report) {
         file: suite.file,
         target: suite.target,
         kind: (0,findings/* suiteKind */.h0)(report, suite),
-        ...(suite.threshold !== undefined && !suite.isOfPassRate && { threshold: suite.threshold }),
+        threshold: suite.threshold !== undefined && !suite.isOfPassRate ? suite.threshold : undefined,
         totals: suite.totals,
-        ...(assessment && { assessment }),
+        assessment,
     };
 }
 class Tables {
@@ -1064,8 +1064,8 @@ function notesOf(row) {
     const control = countText(change?.control);
     return [
         {
-            ...(difference && { difference: difference.sentence }),
-            ...(why !== '' && { why: why.slice(0, MOST_TEXT) }),
+            difference: difference?.sentence,
+            why: why !== '' ? why.slice(0, MOST_TEXT) : undefined,
             ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
             ...(reruns !== null && { reruns }),
             ...(control !== null && { control }),
@@ -1282,13 +1282,13 @@ function plannedTrials(result) {
     return trials.map((trial) => ({
         purpose: 'planned',
         ...trialOf(trial),
-        ...(stored.has(trial.attempt) && { side: trialName(trial.attempt) }),
+        side: stored.has(trial.attempt) ? trialName(trial.attempt) : undefined,
     }));
 }
 function extraTrial({ purpose, result }, side) {
     if (purpose === 'seed')
         return [];
-    return [{ purpose, ...trialOf(result), ...(side !== undefined && { side }) }];
+    return [{ purpose, ...trialOf(result), side }];
 }
 function trialOf(of) {
     const failure = 'failure' in of ? of.failure : undefined;
@@ -1297,10 +1297,10 @@ function trialOf(of) {
     const word = !hasScore ? 'error' : of.status === 'ok' ? 'pass' : 'fail';
     return {
         word,
-        ...(hasScore && { score: of.score }),
-        ...(of.costUsd !== undefined && { costUsd: of.costUsd }),
-        ...(of.durationMs !== undefined && { durationMs: of.durationMs }),
-        ...(failure !== undefined && { failure: failure.message }),
+        score: hasScore ? of.score : undefined,
+        costUsd: of.costUsd,
+        durationMs: of.durationMs,
+        failure: failure?.message,
     };
 }
 
@@ -1394,10 +1394,10 @@ const trendsOf = (pools, stored = []) => pools.map((pool) => {
     const change = (0,_history_level_change_js__WEBPACK_IMPORTED_MODULE_0__/* .levelChange */ .n)(points);
     return {
         suite,
-        ...(file !== undefined && { file }),
+        file,
         target,
         points,
-        ...(change !== undefined && { change }),
+        change,
         resets: resets.map(({ time, reason, testId }) => ({ time, reason, testId })),
     };
 });
@@ -1411,7 +1411,7 @@ function withMarkers(all) {
             ? point
             : {
                 ...point,
-                markers: markers.map(({ letter, words, breaks }) => ({ letter, words, ...(breaks && { breaks }) })),
+                markers: markers.map(({ letter, words, breaks }) => ({ letter, words, breaks: breaks || undefined })),
             };
     });
 }
@@ -1420,14 +1420,12 @@ const storedPoints = (run, { suite, file, target }) => (0,_history_markers_js__W
         return [];
     const { passes, trials, score, costUsd, durationMs, n: tests } = values;
     const unknown = {
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(tests !== undefined && { tests }),
+        costUsd,
+        durationMs,
+        tests,
     };
     const { run: name, sha, time } = run;
-    return [
-        { point: { run: name, time, ...(sha !== undefined && { sha }), passes, trials, score, ...unknown }, values },
-    ];
+    return [{ point: { run: name, time, sha, passes, trials, score, ...unknown }, values }];
 });
 function pointOf(trials) {
     const [{ run, sha, time }] = trials;
@@ -1436,12 +1434,12 @@ function pointOf(trials) {
     return {
         run,
         time,
-        ...(sha !== undefined && { sha }),
+        sha,
         passes: trials.filter(({ pass }) => pass).length,
         trials: trials.length,
         score: mean(trials.map(({ score }) => score)) ?? 0,
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
+        costUsd,
+        durationMs,
     };
 }
 const mean = (values) => values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -1593,48 +1591,48 @@ function reportOn(run, { inputs, gate: given = (0,policy/* policyOf */.US)(input
     const { totals, suites, comparison, verdict } = (0,decide/* decide */.L)(run, pairing, gate, { source, isChange, notRerun });
     return {
         schemaVersion: 1,
-        generator: { name: 'eval-action', version: version/* version */.r, ...(program && program !== 'eval-action' && { program }) },
+        generator: { name: 'eval-action', version: version/* version */.r, program: program && program !== 'eval-action' ? program : undefined },
         startedAt: run.startedAt,
         durationMs: run.durationMs,
         complete: run.complete,
-        ...(run.stopped !== undefined && { stopped: run.stopped }),
-        ...(run.stoppedShards && { stoppedShards: run.stoppedShards }),
-        ...(run.unreadable && { unreadable: run.unreadable }),
-        ...(run.withoutResult && { withoutResult: run.withoutResult }),
+        stopped: run.stopped,
+        stoppedShards: run.stoppedShards,
+        unreadable: run.unreadable,
+        withoutResult: run.withoutResult,
         dryRun: run.dryRun,
         ...factsOf(run),
-        ...(commit && { commit }),
-        ...(run.agreement && { agreement: run.agreement }),
-        ...(run.environment && { environment: run.environment }),
+        commit,
+        agreement: run.agreement,
+        environment: run.environment,
         verdict,
         conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
         totals,
         suites: [...suites],
         results: run.results,
-        ...(run.extraTrials && { extraTrials: run.extraTrials }),
-        ...(run.earlier && { earlier: run.earlier }),
+        extraTrials: run.extraTrials,
+        earlier: run.earlier,
         comparison,
-        ...(source !== undefined && { policy: source }),
+        policy: source,
         settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
         warnings: (0,grouped_problems/* groupProblems */.U)(run.warnings),
-        ...(run.caches && { caches: run.caches }),
+        caches: run.caches,
     };
 }
 const factsOf = (run) => ({
-    ...(run.folder && { folder: run.folder }),
-    ...(run.flags && { flags: run.flags }),
-    ...(run.selected && { selected: run.selected }),
-    ...(run.skipped && { skipped: run.skipped }),
-    ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
-    ...(run.changes && { changes: run.changes }),
-    ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
-    ...(run.seeding && { seeding: run.seeding }),
-    ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
-    ...(run.decided && { decided: run.decided }),
-    ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
-    ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
-    ...(run.imported && { imported: run.imported }),
-    ...(run.feedback && { feedback: run.feedback }),
+    folder: run.folder || undefined,
+    flags: run.flags,
+    selected: run.selected,
+    skipped: run.skipped,
+    baselineFiles: run.baselineFiles,
+    changes: run.changes,
+    deletedMustPass: run.deletedMustPass,
+    seeding: run.seeding,
+    missingSecrets: run.missingSecrets,
+    decided: run.decided,
+    unconfirmed: run.unconfirmed,
+    reuseLeaks: run.reuseLeaks,
+    imported: run.imported,
+    feedback: run.feedback,
 });
 const OF_OWN_RUNS = ['trials', 'control', 'seed-baseline', 'budget-usd'];
 const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };
@@ -1660,9 +1658,9 @@ function reportedCommit({ commitSha }, job, baseSha = job?.base?.sha ?? job?.pul
     const isFork = job.unverified !== undefined || job.pull?.isFork === true;
     return {
         run: `${job.run}.${job.attempt}`,
-        ...(sha && { sha }),
-        ...(baseSha && { baseSha }),
-        ...(isFork && { isFork }),
+        sha: sha || undefined,
+        baseSha: baseSha || undefined,
+        isFork: isFork || undefined,
     };
 }
 
@@ -2153,7 +2151,7 @@ async function exportTraces(report, traces, ports) {
     if (shortfalls.length === 0)
         return { kind: 'delivered', name, where: tracing.redact.text(backend.url) };
     const why = tracing.redact.text(shortfalls.join('; '));
-    return { kind: 'notDelivered', name, why, ...(tally.hint !== undefined && { hint: tally.hint }) };
+    return { kind: 'notDelivered', name, why, hint: tally.hint };
 }
 class Tally {
     #redact;
@@ -2725,7 +2723,7 @@ function seriesOf(runs) {
     return [...names].map(([name, { suite, file, target }]) => {
         const points = known.map(({ run, values }) => ({ run, values: values.get(name) }));
         const start = Math.max(0, points.findIndex(({ values }) => values !== undefined));
-        return { suite, ...(file !== undefined && { file }), target, points: marked(points.slice(start)) };
+        return { suite, file, target, points: marked(points.slice(start)) };
     });
 }
 const isMeasured = ({ verdict }) => verdict !== 'invalid' && verdict !== 'cancelled';
@@ -2743,12 +2741,12 @@ function marked(points) {
         before = values ?? before;
         return {
             run,
-            ...(sha !== undefined && { sha }),
+            sha,
             time,
-            ...(verdict !== undefined && { verdict }),
-            ...(values !== undefined && { values }),
+            verdict,
+            values,
             markers,
-            ...(values !== undefined && values === turn && { level: isLower ? '\u25bc' : '\u25b2' }),
+            level: values !== undefined && values === turn ? (isLower ? '\u25bc' : '\u25b2') : undefined,
         };
     });
 }
@@ -2848,8 +2846,8 @@ function disagreementOf({ human, judging }) {
     return [
         {
             ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
-            ...(judging.reason !== undefined && { reason: judging.reason }),
-            ...(note !== undefined && { note }),
+            reason: judging.reason,
+            note,
         },
     ];
 }
@@ -2888,16 +2886,16 @@ function unjudged(result, { runId, sha }) {
         const { verdict, reasoning } = score;
         if (verdict === 'skip')
             return [];
-        return [[graderKey(score), { verdict, ...(reasoning && { reason: (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) }) }]];
+        return [[graderKey(score), { verdict, reason: reasoning ? (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) : undefined }]];
     });
     const isOnly = scores.length === 1 && judgesOf(result).length === 1;
     return {
         ...{ suite, suiteFile, testId, target, answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerHashOf */ .w4)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTextOf */ .JC)(result)) },
-        ...(judges.length > 0 && { judges: Object.fromEntries(judges) }),
-        ...(isOnly && { onlyGrader: true }),
-        ...(runId !== undefined && { runId }),
-        ...(sha !== undefined && { sha }),
-        ...(measure !== undefined && { measure }),
+        judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
+        onlyGrader: isOnly ? true : undefined,
+        runId,
+        sha,
+        measure,
     };
 }
 

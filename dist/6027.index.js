@@ -100,7 +100,7 @@ function byName(grader, known) {
         return found;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('UNKNOWN_GRADER', `There is no grader "${grader}"`, {
         expected: 'a file such as .agentv/assertions/<name>.ts in this folder or above it, or a built-in type',
-        ...(known.size > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)([...known.keys()].sort()) }),
+        found: known.size > 0 ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)([...known.keys()].sort()) : undefined,
     });
 }
 const textsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -322,7 +322,7 @@ function applyNegate(reply) {
         assertions: reply.assertions.map(({ text, passed, evidence }) => ({
             text,
             passed: !passed,
-            ...(evidence !== undefined && { evidence: negated(evidence) }),
+            evidence: evidence === undefined ? undefined : negated(evidence),
         })),
         ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
     };

@@ -99,7 +99,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
             return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
         }),
         uploadFile({ path, retentionDays }, signal) {
-            const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+            const options = { skipArchive: true, retentionDays };
             return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
@@ -710,7 +710,8 @@ function checkRuns({ owner, repo, ask }, context) {
                     repo,
                     check_run_id: id,
                     output: asOutput(output),
-                    ...(conclusion !== undefined && { status: 'completed', conclusion }),
+                    status: conclusion && 'completed',
+                    conclusion,
                     request,
                 }),
             }, signal);
@@ -721,14 +722,15 @@ const checkSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), html_u
 const asOutput = ({ title, summary, text, annotations = [] }) => ({
     title,
     summary,
-    ...(text !== undefined && { text }),
-    ...(annotations.length > 0 && { annotations: annotations.map(asAnnotation) }),
+    text,
+    annotations: annotations.length > 0 ? annotations.map(asAnnotation) : undefined,
 });
 const asAnnotation = ({ path, line, column, level, title, message }) => ({
     path,
     start_line: line,
     end_line: line,
-    ...(column !== undefined && { start_column: column, end_column: column }),
+    start_column: column,
+    end_column: column,
     annotation_level: level,
     title,
     message,
@@ -879,7 +881,7 @@ function contextOf(inputs, job, head, checkout) {
         head,
         attempt: job.attempt,
         runUrl: (0,action_job/* runUrlOf */.Qm)(job),
-        ...(job.unverified !== undefined && { unverified: job.unverified }),
+        unverified: job.unverified,
         linkTo({ file, line }) {
             const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
             return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
@@ -938,7 +940,7 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
                 .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
             : [],
         whyRefused: (0,action_job/* whyReadOnly */.LU)(job, job.pull),
-        ...(onCheck && { onBegun: onCheck }),
+        onBegun: onCheck,
         signal: deadline,
     });
 }
@@ -1542,14 +1544,14 @@ function factOf(result, time) {
         key: [suiteFile, suite, testId, target],
         time,
         durationMs: trials === undefined ? evalRun.durationMs : sum(measured.map(msOf)) / count,
-        ...(usages.length > 0 && {
-            tokens: {
+        tokens: usages.length > 0
+            ? {
                 input: sum(usages.map(({ input }) => input)) / count,
                 output: sum(usages.map(({ output }) => output)) / count,
-            },
-        }),
+            }
+            : undefined,
         judgeCalls: judged.length / count,
-        ...(costs.length > 0 && { judgeUsd: sum(costs) / count }),
+        judgeUsd: costs.length > 0 ? sum(costs) / count : undefined,
     };
 }
 const msOf = ({ durationMs = 0, scores }) => durationMs + sum(scores.map((score) => score.durationMs));
@@ -2161,10 +2163,10 @@ function runLine({ verdict, complete, durationMs, totals, generator, imported },
         headline: verdict.headline,
         complete,
         duration_ms: durationMs,
-        ...(cost !== undefined && { cost_usd: cost }),
-        ...(tokens !== undefined && { tokens: tokens.input + tokens.output }),
+        cost_usd: cost,
+        tokens: tokens && tokens.input + tokens.output,
         tool_version: generator.version,
-        ...(formats.length > 0 && { format: formats.join(', ') }),
+        format: formats.length > 0 ? formats.join(', ') : undefined,
     };
 }
 function suiteLine({ suite, results, pool, base }, { verdict }) {
@@ -2192,12 +2194,12 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
         ...(interval ?? {}),
         cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
         ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
-        ...(models.length > 0 && { model: models.join(', ') }),
-        ...(judges.length > 0 && { judges }),
+        model: models.length > 0 ? models.join(', ') : undefined,
+        judges: judges.length > 0 ? judges : undefined,
         definition: definitionOf(trials),
         changed: changedTests(tests, base),
         subject: commonSubject(trials),
-        ...(kind !== undefined && { verdict: kind }),
+        verdict: kind,
     };
 }
 const judgesIn = (score) => (0,grade/* withMembers */.gn)(score).flatMap(({ target }) => target ?? []);
@@ -2248,14 +2250,14 @@ function numbersOf(trials) {
         trials: trials.length,
         passes: passed.length,
         score: mean(scores),
-        ...(scores.length > 1 && !areWhole && { scores }),
+        scores: scores.length > 1 && !areWhole ? scores : undefined,
         cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
         ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
     };
 }
 const fingerprintsOf = ([trial], common) => ({
     measure: trial?.measure,
-    ...(trial?.subject !== common && { subject: trial?.subject }),
+    subject: trial?.subject !== common ? trial?.subject : undefined,
     agent: trial?.agentVersion,
     must_pass: trial?.mustPass,
 });
@@ -2378,7 +2380,7 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
             attempt: job.attempt,
             url: (0,action_job/* runUrlOf */.Qm)(job),
         }),
-        ...((run.selected ?? []).length > 0 && { restricted: true }),
+        restricted: (run.selected ?? []).length > 0 ? true : undefined,
     };
     const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
@@ -2398,7 +2400,7 @@ function notWritten(error) {
     }
     const isRefused = (0,service_error/* lacksPermission */.k)(error);
     const hint = isRefused ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '') : undefined;
-    return { kind: 'notDelivered', name: NAME, why: error.message, ...(hint && { hint }) };
+    return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
 }
 
 
@@ -2459,9 +2461,9 @@ class CacheTally {
             cache,
             asked: this.#asked,
             hits: this.#hits,
-            ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
             savedUnknown: this.#withoutCost,
-            ...(savedTokens && { savedTokens }),
+            savedTokens,
             notStored: this.#notStored,
         };
     }
@@ -2797,7 +2799,7 @@ function checkOutput(report, context, maxBytes) {
     return {
         title: checkTitle(titleOf(report)),
         summary: (0,_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarkdown */ .r)(report, context, maxBytes),
-        ...(text !== '' && { text }),
+        text: text || undefined,
     };
 }
 function titleOf(report) {

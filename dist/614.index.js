@@ -445,7 +445,7 @@ function numberOf(flag, given) {
     throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, 'a number', given));
 }
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });
+const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { expected, found: found === undefined ? undefined : JSON.stringify(found) });
 
 
 /***/ }),
@@ -868,7 +868,7 @@ class Reading {
             message,
             offset: node?.range[0] ?? 0,
             hint: more.hint,
-            ...(more.earlier && { earlier: more.earlier.range[0] }),
+            earlier: more.earlier?.range[0],
         });
     }
 }

@@ -107,7 +107,7 @@ function codePayload(submission, options, outputPath) {
         candidate_answer: answer,
         output_text: answer,
         output: outputPath === undefined ? payloadOutput(submission, options) : null,
-        ...(outputPath !== undefined && { output_path: outputPath }),
+        output_path: outputPath,
         messages,
         output_messages: output,
         input,
@@ -327,7 +327,7 @@ function judged(reply, note) {
             ...(contradicts(reply, score) ? [CONTRADICTION] : []),
             ...(note === undefined ? [] : [note]),
         ]),
-        ...((0,mapping/* isMapping */.p)(details) && !isTooDeep && { details }),
+        details: (0,mapping/* isMapping */.p)(details) && !isTooDeep ? details : undefined,
     };
 }
 const ROUNDING = 1e-9;
@@ -367,7 +367,9 @@ function entryOf(entry) {
     const evidence = own(entry, 'evidence');
     if (typeof text !== 'string')
         return [];
-    return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
+    return [
+        { text, passed: Boolean(own(entry, 'passed')), evidence: typeof evidence === 'string' ? evidence : undefined },
+    ];
 }
 function reasoningOf(reply, notes = []) {
     const given = own(reply, 'reasoning');
@@ -667,7 +669,7 @@ function whyNot({ issues: [issue] }) {
 const onWire = ({ messages, tokenUsage }) => ({
     output: messages.map(inClear),
     rawText: (0,message/* finalAnswer */.zN)(messages),
-    ...(tokenUsage && { tokenUsage }),
+    tokenUsage,
 });
 const inClear = (message) => ({
     ...message,
@@ -1234,7 +1236,7 @@ function freeFormVerdict(reply) {
         score,
         assertions,
         ...verdicts_reasoningOf(said.length === 0 && score < 1 && assertions.every(({ passed }) => passed) ? [NO_REASON] : said),
-        ...(details && !isTooDeep && Object.keys(details).length > 0 && { details }),
+        details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
     };
 }
 const NO_REASON = 'The judge gave no reason for less than the full score.';
@@ -1339,7 +1341,7 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
         system,
         user,
         judging: { reply: askedShapes['free-form']() },
-        ...(isAgent && { workspacePath }),
+        workspacePath: isAgent ? workspacePath : undefined,
         reply: withoutContradiction(deps.passMark),
         attempts: isAgent ? 1 : ATTEMPTS,
         repairs: !isAgent,
@@ -1348,7 +1350,7 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
     const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
     const input = {
         userPrompt: user,
-        ...(system !== undefined && { systemPrompt: system }),
+        systemPrompt: system,
         promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_,
     };
     return { ...decided, tokenUsage, costUsd, input, target: judge.name };
@@ -1434,7 +1436,7 @@ function replyOf({ score, verdict, statement }, members) {
     return {
         kind: 'scored',
         score,
-        ...(verdict !== undefined && { verdict }),
+        verdict,
         assertions: [...(statement === undefined ? [] : [statement]), ...members.flatMap(statementsOf)],
         ...of(members),
     };
@@ -1788,7 +1790,12 @@ function execution_metrics_judge(response, given) {
     const assertions = [...limitsOf(response, trace, given), ...explorationOf(trace, given)];
     const held = assertions.filter(({ passed }) => passed);
     const isUnreported = measuredOf(response, trace, given).some(({ value }) => value === undefined);
-    return { kind: 'scored', score: held.length / assertions.length, assertions, ...(isUnreported && { isUnreported }) };
+    return {
+        kind: 'scored',
+        score: held.length / assertions.length,
+        assertions,
+        isUnreported: isUnreported || undefined,
+    };
 }
 const limitsOf = (...measured) => measuredOf(...measured).map(withinLimit);
 function measuredOf(response, trace, given) {
@@ -1823,7 +1830,7 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
     return {
         text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`,
         passed,
-        ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only read` }),
+        evidence: !passed ? `${exploring} of ${eventCount} tool calls only read` : undefined,
     };
 }
 const execution_metrics_callsOf = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? (toolCalls[tool] ?? 0) : 0;
@@ -2200,7 +2207,7 @@ const passed = (text, weight) => ({ score: 1, weight, assertion: { text, passed:
 const field_accuracy_missed = (text, weight, evidence) => ({
     score: 0,
     weight,
-    assertion: { text, passed: false, ...(evidence !== undefined && { evidence }) },
+    assertion: { text, passed: false, evidence },
 });
 function putTogether(results, { aggregation }) {
     const assertions = results.map(({ assertion }) => assertion);
@@ -2215,7 +2222,7 @@ function putTogether(results, { aggregation }) {
 const nothingToCompare = (text, evidence) => ({
     kind: 'scored',
     score: 0,
-    assertions: [{ text, passed: false, ...(evidence !== undefined && { evidence }) }],
+    assertions: [{ text, passed: false, evidence }],
 });
 function expectedData(expected) {
     for (const { role, content } of expected.toReversed()) {
@@ -2747,7 +2754,7 @@ function prepare(task, { template, material: given }, judge, grading) {
             ? judgingFor(shape, form, material, temperature)
             :
                 { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
-        ...(isAgent && { workspacePath: submission.workspacePath }),
+        workspacePath: isAgent ? submission.workspacePath : undefined,
         attempts: isAgent ? 1 : judge_ATTEMPTS,
         repairs: !isAgent,
     };
@@ -2776,9 +2783,9 @@ function shapeFor(rubrics, isAgent) {
 function judgingFor(shape, form, { images }, temperature) {
     const mayAskForMore = form === 'template' && shape === 'free-form';
     return {
-        ...(!mayAskForMore && { reply: askedShapes[shape]() }),
-        ...(temperature !== undefined && { temperature }),
-        ...(images.length > 0 && { images }),
+        reply: !mayAskForMore ? askedShapes[shape]() : undefined,
+        temperature,
+        images: images.length > 0 ? images : undefined,
     };
 }
 async function verdictOf(shape, { rubrics, passMark }, ask, request) {
@@ -2868,11 +2875,11 @@ class Item {
             id: this.#id() ?? defaultId,
             outcome: outcome ?? '',
             weight: this.#weight(),
-            ...(required !== undefined && { required }),
-            ...(this.#own('required') === true && { failsTest: true }),
-            ...(operator !== undefined && { operator }),
-            ...(minScore !== undefined && { minScore }),
-            ...(ranges !== undefined && { ranges }),
+            required,
+            failsTest: this.#own('required') === true ? true : undefined,
+            operator,
+            minScore,
+            ranges,
         };
     }
     #unknownKey(key) {
@@ -2881,7 +2888,7 @@ class Item {
         const path = [this.#index, key];
         const message = `A criterion has no "${(0,shared_text/* cutEnd */.ym)(key, 60)}"${isMistyped ? '' : ', so it has no effect'}`;
         const hint = meant && `Did you mean "${meant}"?`;
-        this.#notes.push({ path, message, hint, ...(isMistyped && { isMistyped }) });
+        this.#notes.push({ path, message, hint, isMistyped: isMistyped || undefined });
     }
     #outcome() {
         for (const key of OUTCOMES) {
@@ -3536,7 +3543,7 @@ function trajectory_sequence_replyOf(steps, before = []) {
         kind: 'scored',
         score: points / most,
         assertions: [...before, ...steps.flatMap(({ assertions }) => assertions)],
-        ...(remarks.length > 0 && { reasoning: remarks.join('\n') }),
+        reasoning: remarks.length > 0 ? remarks.join('\n') : undefined,
     };
 }
 function notInTurn({ tool }, next, missing) {
@@ -3704,8 +3711,8 @@ function unknownInCall(key, meant, call, at) {
     return {
         path: [...at, key],
         message: isMistyped ? message : `${message} and is ignored`,
-        ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
-        ...(isMistyped && { isMistyped }),
+        hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
+        isMistyped: isMistyped || undefined,
     };
 }
 function overlookedInCall(call, index, mode) {
@@ -3970,11 +3977,11 @@ const isNothing = ({ tokenUsage, costUsd }) => costUsd === 0 && tokenUsage?.inpu
 const questionFor = ({ suite, testId, system, workspacePath }, user, judging) => ({
     suite,
     testId,
-    prompt: { question: user, ...(system !== undefined && { system }) },
+    prompt: { question: user, system },
     inputFiles: [],
     attempt: 0,
     trial: 0,
-    ...(workspacePath !== undefined && { workspacePath }),
+    workspacePath,
     judging,
 });
 function failedAs({ class: failureClass, message, permanent }, { name }) {
@@ -3999,8 +4006,8 @@ function spentTogether(all) {
     const tokenUsage = (0,message/* sumTokens */.WT)(parts.flatMap((part) => part.tokenUsage ?? []));
     const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
     return {
-        ...(tokenUsage && { tokenUsage }),
-        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+        tokenUsage,
+        costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
     };
 }
 

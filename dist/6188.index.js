@@ -432,7 +432,7 @@ class OpenTargets {
             childEnv: envs.program,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
-            ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+            graderTimeoutMs: this.#askedMs,
             answersAtOnce: this.#answersAtOnce(target),
             isDryRun: this.#inputs.dryRun,
         };
@@ -561,7 +561,7 @@ class OpenTargets {
                 name: target.name,
                 provider,
                 promptMode: kindOf(target).promptMode,
-                ...(memory !== undefined && { memory }),
+                memory,
             };
         });
         this.#judges.set(key, opening);
@@ -647,7 +647,7 @@ function scoreOf(name, turn, passMark) {
         weight: 1,
         verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
         assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
-        ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+        scores: grade !== undefined && grade.scores.length > 0 ? grade.scores : undefined,
         durationMs: endedAt - startedAt,
         startedAt: new Date(startedAt).toISOString(),
         endedAt: new Date(endedAt).toISOString(),
@@ -689,26 +689,26 @@ function mergeResponses(replies, messages) {
     return {
         messages: [...messages],
         ...figuresOf(replies),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
-        ...(last?.endTime !== undefined && { endTime: last.endTime }),
-        ...(last?.model !== undefined && { model: last.model }),
-        ...(last?.agentVersion !== undefined && { agentVersion: last.agentVersion }),
-        ...(targetUsed !== undefined && { targetUsed }),
-        ...(targetError !== undefined && { targetError }),
-        ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
-        ...(replies.length > 0 && asked.length === 0 && { cached: true }),
-        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.U)) }),
-        ...(replies.some(({ answerOnly }) => answerOnly) && { answerOnly: true }),
-        ...(finishReason !== undefined && { finishReason }),
-        ...(errors.length > 0 && { error: errors.join('; ') }),
+        durationMs,
+        startTime: replies[0]?.startTime === undefined ? undefined : replies[0].startTime,
+        endTime: last?.endTime,
+        model: last?.model,
+        agentVersion: last?.agentVersion,
+        targetUsed,
+        targetError,
+        fileChanges: last?.fileChanges,
+        cached: replies.length > 0 && asked.length === 0 ? true : undefined,
+        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(paid/* paidFor */.U)) : undefined,
+        answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
+        finishReason,
+        error: errors.length > 0 ? errors.join('; ') : undefined,
     };
 }
 function figuresOf(calls) {
     const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
     const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
     const costUsd = sumOfAll(calls.map((call) => call.costUsd));
-    return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+    return { tokenUsage, costUsd };
 }
 function sumOfAll(numbers) {
     const known = numbers.filter((number) => number !== undefined);
@@ -726,8 +726,8 @@ function renderTurn(history, windowSize, mode) {
     return {
         question: (0,prompts/* renderPrompt */.n)(asked, mode).question,
         chat: (0,prompts/* renderChat */.R)(seen, mode),
-        ...(system !== undefined && { system }),
-        ...(guidelines !== undefined && { guidelines }),
+        system,
+        guidelines,
     };
 }
 function lastOf(history, windowSize) {
@@ -812,7 +812,7 @@ const NOTHING_KNOWN = { messages: [] };
 const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
 function brokenOff(failure, calls, exchange, { played, step }) {
     const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
-    const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
+    const outcome = { kind: 'failed', failure, partial };
     if (played.length === 0)
         return { outcome };
     const { scores, assertions } = combineTurns(played, undefined, {
@@ -979,7 +979,7 @@ function applyNegate(reply) {
         assertions: reply.assertions.map(({ text, passed, evidence }) => ({
             text,
             passed: !passed,
-            ...(evidence !== undefined && { evidence: negated(evidence) }),
+            evidence: evidence === undefined ? undefined : negated(evidence),
         })),
         ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
     };
@@ -1412,9 +1412,9 @@ function renderPrompt(messages, mode) {
     const system = withGuidelines(written, guidelines, mode);
     return {
         question,
-        ...((hasMarkers || spoken.some(({ shown }) => shown !== undefined)) && { chat: chat(system, rest) }),
-        ...(system !== '' && { system }),
-        ...(guidelines !== undefined && { guidelines }),
+        chat: hasMarkers || spoken.some(({ shown }) => shown !== undefined) ? chat(system, rest) : undefined,
+        system: system || undefined,
+        guidelines,
     };
 }
 function renderChat(messages, mode) {

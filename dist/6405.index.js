@@ -216,7 +216,9 @@ function ctrf(report) {
                     headline: clean(verdict.headline),
                     complete: report.complete,
                     dryRun: report.dryRun,
-                    ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
+                    score: !report.dryRun ? totals.score : undefined,
+                    passRate: !report.dryRun ? totals.passRate : undefined,
+                    costUsd: !report.dryRun ? totals.costUsd : undefined,
                 },
             },
             tests: tests.made(),
@@ -319,9 +321,9 @@ function attemptOf(trial) {
     return {
         attempt: attempt + 1,
         status: measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed',
-        ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
-        ...(failure && { message: (0,shared_text/* cutEnd */.ym)(clean(failure.message), MESSAGE_CHARACTERS) }),
-        ...(status !== 'execution_error' && { extra: { score } }),
+        duration: durationMs === undefined ? undefined : Math.round(durationMs),
+        message: failure && (0,shared_text/* cutEnd */.ym)(clean(failure.message), MESSAGE_CHARACTERS),
+        extra: status !== 'execution_error' ? { score } : undefined,
     };
 }
 function excerptOf({ output }) {
@@ -353,9 +355,9 @@ function leftOut({ location, why, target }, isDryRun) {
         status: isDryRun ? 'pending' : 'skipped',
         duration: 0,
         message: (0,shared_text/* cutEnd */.ym)(clean(why ?? 'not run'), MESSAGE_CHARACTERS),
-        ...(location && { line: location.line }),
+        line: location?.line,
         rawStatus: isDryRun ? 'planned' : 'not run',
-        ...(location && { filePath: line(location.file) }),
+        filePath: location && line(location.file),
         extra: { target: clean(target) },
     };
 }
@@ -397,7 +399,7 @@ function reportJson(report) {
         verdict: decision,
         gate: verdict,
         ...rest,
-        ...(toCheck.length > 0 && { gradersToCheck: toCheck }),
+        gradersToCheck: toCheck.length > 0 ? toCheck : undefined,
     };
     return (0,json_document/* jsonPieces */.Mx)(file);
 }
@@ -548,7 +550,7 @@ function tracingOf(report, site, secrets = []) {
     const remote = (0,_reports_otel_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .readRemoteParent */ .zK)(env);
     return {
         run: runOf(site),
-        ...(isParent(remote) && { remote }),
+        remote: isParent(remote) ? remote : undefined,
         captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
         groupTurns: inputs.otelGroupTurns,
         envelope: { resource: (0,_reports_otel_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .resourceOf */ .KU)(report, env, commit), version: report.generator.version },
@@ -585,16 +587,16 @@ function sideOf(result, from) {
     const tokens = totalTokens(tokenUsage);
     return {
         pass: outcome.kind === 'passed',
-        ...(outcome.score !== undefined && { score: outcome.score }),
+        score: outcome.score,
         answer: status === 'execution_error' ? '' : output,
-        ...(status === 'execution_error' && { failure: (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(result)?.message ?? result.failure.message }),
+        failure: status === 'execution_error' ? ((0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(result)?.message ?? result.failure.message) : undefined,
         graders: scores.length > 0 ? scores.map(graderOf) : ungrouped(result),
         steps: stepsOf(messages),
-        ...(fileChanges !== undefined && { fileChanges }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(model !== undefined && { model }),
+        fileChanges,
+        tokens,
+        costUsd,
+        durationMs,
+        model,
         from: { ...from, time: result.timestamp },
     };
 }
@@ -612,10 +614,10 @@ const graderOf = (score) => ({
     weight: score.weight,
     verdict: score.verdict,
     assertions: score.assertions,
-    ...(score.reasoning !== undefined && { reasoning: score.reasoning }),
-    ...(score.target !== undefined && { judge: score.target }),
-    ...(score.costUsd !== undefined && { costUsd: score.costUsd }),
-    ...(score.scores !== undefined && { members: score.scores.map(graderOf) }),
+    reasoning: score.reasoning,
+    judge: score.target,
+    costUsd: score.costUsd,
+    members: score.scores?.map(graderOf),
 });
 function stepsOf(messages) {
     return messages.flatMap((message) => {
@@ -627,8 +629,8 @@ function stepsOf(messages) {
             kind: 'message',
             role,
             text,
-            ...(tokens !== undefined && { tokens }),
-            ...(durationMs !== undefined && { durationMs }),
+            tokens,
+            durationMs,
         };
         return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
     });
@@ -651,8 +653,8 @@ const callOf = ({ tool, input, output, status, durationMs }) => ({
     tool,
     input: valueText(input),
     output: valueText(output),
-    ...(status !== undefined && { status }),
-    ...(durationMs !== undefined && { durationMs }),
+    status,
+    durationMs,
 });
 const valueText = (value) => value === undefined ? '' : typeof value === 'string' ? value : (0,_shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(value);
 
@@ -681,8 +683,8 @@ function mergeSamples(own, { earlier, oldest }) {
         const { key, measure, subject } = trials;
         return {
             key,
-            ...(measure !== undefined && { measure }),
-            ...(subject !== undefined && { subject }),
+            measure,
+            subject,
             sides: bestSides(trials.sides, carried),
         };
     });
@@ -781,7 +783,7 @@ const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.pas
 function historyTrend({ run, suites }) {
     return {
         run: (0,_history_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .runName */ .rt)(run),
-        ...(run.sha !== undefined && { sha: run.sha }),
+        sha: run.sha,
         time: run.time,
         verdict: run.complete ? run.verdict : 'invalid',
         tool: toolOf(run),
@@ -795,18 +797,18 @@ function trendSuite(line) {
         return undefined;
     return {
         suite,
-        ...(file !== undefined && { file }),
+        file,
         target,
         passes,
         trials,
         score,
-        ...(cost_usd !== undefined && { costUsd: cost_usd }),
-        ...(ms !== undefined && { durationMs: ms }),
+        costUsd: cost_usd,
+        durationMs: ms,
         n,
-        ...(model !== undefined && { model }),
-        ...(judges !== undefined && { judges }),
-        ...(definition !== undefined && { definition }),
-        ...(changed !== undefined && { changed: { tests: changed[0], of: changed[1] } }),
+        model,
+        judges,
+        definition,
+        changed: changed && { tests: changed[0], of: changed[1] },
     };
 }
 
@@ -1054,7 +1056,7 @@ function allSuites(report, shown, most) {
     return {
         summary: `All suites (${report.suites.length})`,
         content: listed.length === 0 ? [] : [suiteTable(report, suiteRows(report, listed))],
-        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suite', others) }),
+        leftOut: others > 0 ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suite', others) : undefined,
     };
 }
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
@@ -1337,7 +1339,7 @@ function excerpts(report, { excerptLines, tests }) {
     return {
         summary: `${shown.some((result) => commandOf(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
         content,
-        ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('excerpt', others) }),
+        leftOut: others > 0 ? (0,shared_text/* plural */.LS)('excerpt', others) : undefined,
     };
 }
 function erroredTests(report, most, context) {
@@ -1367,7 +1369,7 @@ function erroredTests(report, most, context) {
     return {
         summary,
         content: [items.join('\n')],
-        ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('cause of errors', others, 'causes of errors') }),
+        leftOut: others > 0 ? (0,shared_text/* plural */.LS)('cause of errors', others, 'causes of errors') : undefined,
     };
 }
 const MOST_EXCERPTS = 10;
@@ -1601,7 +1603,7 @@ function gradersToCheck(report, most, context) {
     return {
         summary: `\u26a0\ufe0f Graders to check (${all.length})`,
         content: lines.length === 0 ? [] : [lines.join('\n')],
-        ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('grader to check', others, 'graders to check') }),
+        leftOut: others > 0 ? (0,shared_text/* plural */.LS)('grader to check', others, 'graders to check') : undefined,
     };
 }
 function trends(report, most) {
@@ -1940,21 +1942,21 @@ function entryOf(test, { rank, others, changed, withoutSecrets }) {
         place: { file: location.file, line: location.line },
         state,
         status: result.status,
-        ...(score !== undefined && { score }),
+        score,
         pass_mark: result.passMark,
         ...countsNow(test),
-        ...(change?.base !== undefined && { baseline: change.base }),
-        ...(change?.p !== undefined && { p: change.p }),
+        baseline: change?.base && change.base,
+        p: change?.p,
         blocks,
         cause: cause.id,
         kind: kindWithoutForeignText(cause),
         checks: (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .failingGraders */ .$p)(result).slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_CHECKS */ .kW).map(checkOf),
-        ...(failure && { error: { class: failure.class, stage: failure.stage, reason: failure.reason } }),
-        ...(changed && { changed: [...changed.paths] }),
-        ...(changed?.leftOut && { changed_left_out: changed.leftOut }),
-        ...(commands.reproduce !== undefined && { reproduce: commands.reproduce }),
-        ...(commands.verify !== undefined && { verify: commands.verify }),
-        files: { record: 'report.json', ...(patch !== undefined && { workspace_diff: patch }) },
+        error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
+        changed: changed && [...changed.paths],
+        changed_left_out: changed?.leftOut ? changed.leftOut : undefined,
+        reproduce: commands.reproduce,
+        verify: commands.verify,
+        files: { record: 'report.json', workspace_diff: patch },
         untrusted: untrustedOf(result, withoutSecrets),
     };
 }
@@ -1980,10 +1982,10 @@ function untrustedOf(result, withoutSecrets) {
     ]);
     const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MOST_TEXTS);
     return {
-        ...(answer !== '' && { answer: excerpt(answer, MOST_ANSWER) }),
-        ...(got.length > 0 && { got: got.map((text) => excerpt(text)) }),
-        ...(failure && { error_message: excerpt(failure.message) }),
-        ...(reasoning.length > 0 && { reasoning: reasoning.map((text) => excerpt(text)) }),
+        answer: answer !== '' ? excerpt(answer, MOST_ANSWER) : undefined,
+        got: got.length > 0 ? got.map((text) => excerpt(text)) : undefined,
+        error_message: failure && excerpt(failure.message),
+        reasoning: reasoning.length > 0 ? reasoning.map((text) => excerpt(text)) : undefined,
     };
 }
 const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_7__/* .dataText */ .Uk)((0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_4__/* .cutLong */ .Z)(text, most, HOW_CUT));
@@ -2261,12 +2263,12 @@ function fittingLine(entry) {
 }
 function withoutLists({ verify: _, changed, changed_left_out = 0, ...facts }) {
     const leftOut = (changed?.length ?? 0) + changed_left_out;
-    return { ...facts, checks: [], ...(changed && { changed: [] }), ...(leftOut > 0 && { changed_left_out: leftOut }) };
+    return { ...facts, checks: [], changed: changed && [], changed_left_out: leftOut > 0 ? leftOut : undefined };
 }
 const firstThatFits = (versions) => versions.map((each) => (0,_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessJson */ .E)(each)).find((text) => Buffer.byteLength(text) <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_LINE_BYTES */ .ZI);
 const withShorterTexts = ({ untrusted = {}, ...facts }) => {
     const { answer, error_message } = untrusted;
-    return { ...facts, untrusted: { ...(answer && { answer }), ...(error_message && { error_message }) } };
+    return { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
 };
 function withinFile(lines) {
     let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_LINE_BYTES */ .ZI);
@@ -2287,10 +2289,10 @@ function headerOf(report, counts) {
         type: 'header',
         tool: `${generator.name} ${generator.version}`,
         run: commit?.run ?? startedAt,
-        ...(commit?.sha !== undefined && { sha: commit.sha }),
-        ...(baseSha !== undefined && { base_sha: baseSha }),
-        ...(report.folder && { folder: report.folder }),
-        ...(commit?.isFork && { source: 'fork' }),
+        sha: commit?.sha,
+        base_sha: baseSha,
+        folder: report.folder || undefined,
+        source: commit?.isFork ? 'fork' : undefined,
         verdict: verdict.kind,
         headline: verdict.headline.slice(0, LONGEST_HEADLINE),
         ...counts,

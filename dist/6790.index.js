@@ -269,7 +269,7 @@ function validationOf(kinds, suites, problems) {
         files: files.map(([file, kind]) => ({
             file,
             kind,
-            ...(tests.has(file) && { tests: tests.get(file) }),
+            tests: tests.has(file) ? tests.get(file) : undefined,
             ...(0,survey/* countProblems */._k)(own.get(file) ?? []),
         })),
         problems,
@@ -686,7 +686,7 @@ function lackingVariables(targets) {
             code: 'SECRET_MISSING',
             severity: 'warning',
             message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            ...(first.location && { location: first.location }),
+            location: first.location,
         },
     ];
 }
@@ -883,10 +883,10 @@ function readEntry(item, problems) {
         return undefined;
     return {
         id,
-        ...(suite !== undefined && { suite }),
-        ...(target !== undefined && { target }),
+        suite,
+        target,
         reason,
-        ...(evidence !== undefined && { evidence }),
+        evidence,
         owner,
         expiry,
     };

@@ -1182,7 +1182,7 @@ function canonical(pool) {
     return {
         schemaVersion: 1,
         suite,
-        ...(file !== undefined && { file }),
+        file,
         target,
         tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
         resets,
@@ -1273,18 +1273,18 @@ const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
 const trialInOrder = (trial) => {
     const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } = trial;
     return {
-        ...(measure !== undefined && { measure }),
-        ...(subject !== undefined && { subject }),
+        measure,
+        subject,
         run,
-        ...(sha !== undefined && { sha }),
+        sha,
         time,
         pass,
         score,
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(agentVersion !== undefined && { agentVersion }),
-        ...(mustPass && { mustPass }),
-        ...(restricted && { restricted }),
+        costUsd,
+        durationMs,
+        agentVersion,
+        mustPass: mustPass || undefined,
+        restricted: restricted || undefined,
     };
 };
 const resetInOrder = ({ testId, kind, time, reason, author }) => ({
@@ -1292,7 +1292,7 @@ const resetInOrder = ({ testId, kind, time, reason, author }) => ({
     kind,
     time,
     reason,
-    ...(author !== undefined && { author }),
+    author,
 });
 const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
@@ -1602,7 +1602,7 @@ function commonEnvironment(environments) {
     const [first, ...others] = environments;
     if (first === undefined)
         return undefined;
-    const common = Object.entries(first).filter(([key, value]) => others.every((other) => other?.[key] === value));
+    const common = Object.entries(first).filter(([key, value]) => value !== undefined && others.every((other) => other?.[key] === value));
     return common.length === 0 ? undefined : Object.fromEntries(common);
 }
 
@@ -1948,9 +1948,9 @@ function sumTokens(usages) {
     return {
         input: sum(usages.map(({ input }) => input)),
         output: sum(usages.map(({ output }) => output)),
-        ...(cached.length > 0 && { cached: sum(cached) }),
-        ...(written.length > 0 && { cacheWritten: sum(written) }),
-        ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+        cached: cached.length > 0 ? sum(cached) : undefined,
+        cacheWritten: written.length > 0 ? sum(written) : undefined,
+        reasoning: reasoning.length > 0 ? sum(reasoning) : undefined,
     };
 }
 const sum = (counts) => counts.reduce((total, count) => total + count, 0);
@@ -2064,7 +2064,7 @@ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod
 const failed = (failureClass, message, more = {}, partial) => ({
     kind: 'failed',
     failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
-    ...(partial !== undefined && { partial }),
+    partial,
 });
 const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
 const NOT_RUN = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
@@ -3877,7 +3877,7 @@ function readRemoteParent(env) {
         traceId,
         spanId,
         isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-        ...(state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) && { state }),
+        state: state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
     };
 }
 
@@ -3935,7 +3935,7 @@ function spansOfMessage({ message, index, parent }, result, place) {
     const span = maker.make(path, parent, {
         name: isChat ? _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.chat(model ?? 'unknown') : _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.message(message.role),
         times,
-        ...(isChat && { kind: _span_js__WEBPACK_IMPORTED_MODULE_2__/* .CLIENT */ .G$ }),
+        kind: isChat ? _span_js__WEBPACK_IMPORTED_MODULE_2__/* .CLIENT */ .G$ : undefined,
         attributes: {
             ...(isChat && chatAttributes(message, model, result)),
             [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.timeUnknown]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(times.isUnknown),
@@ -4167,15 +4167,15 @@ function spanMaker(ownTraceId, { remote, captureContent }) {
             return {
                 traceId,
                 spanId: idOf(path),
-                ...(remote?.state !== undefined && { traceState: remote.state }),
-                ...(parentSpanId !== undefined && { parentSpanId }),
+                traceState: remote?.state,
+                parentSpanId,
                 name: name.toWellFormed(),
                 kind,
                 startTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoseconds */ ._W)(times.start),
                 endTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoseconds */ ._W)(times.end),
                 attributes: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .keyValues */ .K7)(attributes),
-                ...(events.length > 0 && { events: events.map((event) => ({ ...event, name: event.name.toWellFormed() })) }),
-                ...(status && { status }),
+                events: events.length > 0 ? events.map((event) => ({ ...event, name: event.name.toWellFormed() })) : undefined,
+                status,
                 flags: path === ROOT && remote !== undefined ? SAMPLED | REMOTE : SAMPLED,
             };
         },

@@ -122,9 +122,9 @@ class CacheTally {
             cache,
             asked: this.#asked,
             hits: this.#hits,
-            ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
             savedUnknown: this.#withoutCost,
-            ...(savedTokens && { savedTokens }),
+            savedTokens,
             notStored: this.#notStored,
         };
     }
@@ -510,7 +510,7 @@ class WorkspaceError extends Error {
         this.mayPass = mayPass;
         this.isBlocked = isBlocked;
         const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
-        this.failure = { class: 'workspace', stage, reason, message, ...(location && { location }) };
+        this.failure = { class: 'workspace', stage, reason, message, location };
     }
 }
 async function orFailure(reason, location, work) {

@@ -649,33 +649,33 @@ function joined(read, unreadable) {
         startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
         planned: runs.reduce((sum, { planned }) => sum + planned, 0),
-        ...(stopped !== undefined && { stopped }),
-        ...(stoppedShards.length > 0 && { stoppedShards }),
+        stopped,
+        stoppedShards: stoppedShards.length > 0 ? stoppedShards : undefined,
         complete: lost.length === 0 && runs.every(({ complete }) => complete),
-        ...(lost.length > 0 && { unreadable: lost }),
-        ...(withoutResult.length > 0 && { withoutResult }),
+        unreadable: lost.length > 0 ? lost : undefined,
+        withoutResult: withoutResult.length > 0 ? withoutResult : undefined,
         dryRun: runs.some(({ dryRun }) => dryRun),
         ...(0,joined_runs/* selectedBy */.B8)(runs),
-        ...(skipped.length > 0 && { skipped }),
+        skipped: skipped.length > 0 ? skipped : undefined,
         ...(0,joined_runs/* baselineFilesOf */.cX)(runs),
         ...(0,joined_runs/* folderOf */.yS)(runs),
         ...(0,joined_runs/* flagsOf */.Zo)(runs),
         ...(0,joined_runs/* changesOf */.fs)(runs),
         ...(0,joined_runs/* deletedMustPassOf */.Hq)(runs),
-        ...(seeding && { seeding }),
-        ...(missingSecrets && { missingSecrets }),
-        ...(decided && { decided }),
-        ...(unconfirmed.length > 0 && { unconfirmed }),
-        ...(environment && { environment }),
+        seeding,
+        missingSecrets,
+        decided,
+        unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
+        environment,
         requirements: runs.flatMap(({ requirements }) => requirements),
-        ...(feedback.length > 0 && { feedback }),
-        ...(runs.length === 1 && only?.agreement && { agreement: only.agreement }),
-        ...(imported.length > 0 && { imported }),
-        ...(describedSuites.length > 0 && { describedSuites }),
+        feedback: feedback.length > 0 ? feedback : undefined,
+        agreement: runs.length === 1 && only?.agreement ? only.agreement : undefined,
+        imported: imported.length > 0 ? imported : undefined,
+        describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
         warnings: runs.flatMap(({ warnings }) => warnings),
-        ...(caches.length > 0 && { caches }),
-        ...(extraTrials.length > 0 && { extraTrials }),
-        ...(earlier.length > 0 && { earlier }),
+        caches: caches.length > 0 ? caches : undefined,
+        extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
+        earlier: earlier.length > 0 ? earlier : undefined,
         results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
     };
 }
@@ -975,17 +975,17 @@ const unread = (message, location, { expected, hint = 'The review is not shown u
     message,
     location,
     hint,
-    ...(expected !== undefined && { expected }),
+    expected,
 });
 function reviewOf(given) {
     const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: cases = [] } = given;
     const tests = cases.map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...each }) => ({
         testId,
         ...each,
-        ...(graderNotes && { graderNotes }),
-        ...(workspaceNotes !== undefined && { workspaceNotes }),
+        graderNotes,
+        workspaceNotes,
     }));
-    return { runId, reviewer, timestamp, ...(overallNotes !== undefined && { overallNotes }), tests };
+    return { runId, reviewer, timestamp, overallNotes, tests };
 }
 const commentsOf = ({ reviews: given }) => ({
     tests: given.map(({ test_id: testId, comment }) => ({ testId, notes: comment })),
@@ -1089,7 +1089,7 @@ function decidedIn(report, suspected = new SuspectedTests()) {
         suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
         tests: tests.map(({ state, ...test }) => ({
             ...test,
-            ...(state === 'not-rerun' && { isBeyondCap: true }),
+            isBeyondCap: state === 'not-rerun' ? true : undefined,
         })),
         detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
     };
@@ -1103,9 +1103,9 @@ function suiteOf({ suite, file, target, finding, smallestDetectableDrop: drop, k
             file,
             target,
             finding,
-            ...(finding !== 'steady' && { numbers }),
-            ...(drop !== undefined && { smallestDetectableDrop: drop }),
-            ...(keepsDefaultThreshold && { keepsDefaultThreshold }),
+            numbers: finding !== 'steady' ? numbers : undefined,
+            smallestDetectableDrop: drop,
+            keepsDefaultThreshold: keepsDefaultThreshold || undefined,
         },
     ];
 }
@@ -1176,14 +1176,14 @@ function readReport(lines, file, reduced = (result) => result) {
     return {
         run: {
             ...facts,
-            ...(extra.success && { extraTrials: extra.data }),
-            ...(before.success && { earlier: before.data }),
-            ...(described.length > 0 && { describedSuites: described }),
+            extraTrials: extra.success ? extra.data : undefined,
+            earlier: before.success ? before.data : undefined,
+            describedSuites: described.length > 0 ? described : undefined,
             planned: Math.max(totals.total, rows.count),
             requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
-        ...(rows.results && { results: rows.results }),
-        ...(decided.success && { verdict: decided.data.verdict.verdict }),
+        results: rows.results,
+        verdict: decided.success ? decided.data.verdict.verdict : undefined,
         decided: decidedIn(value, rows.suspected),
     };
 }

@@ -632,7 +632,7 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
         return { ...inputs, evals, given, cache: [] };
     throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', 'No judge can be tested', {
         expected: 'labels in .agentv/labels whose suites exist',
-        ...(named.length > 0 && { found: `labels of ${(0,did_you_mean/* listed */.KE)(named)}` }),
+        found: named.length > 0 ? `labels of ${(0,did_you_mean/* listed */.KE)(named)}` : undefined,
         hint: named.length > 0
             ? 'If you have moved a suite, change "suite_file" of its labels.'
             : 'The page of a run makes labels of its answers ("eval-action open").',
@@ -706,7 +706,7 @@ function suiteOf(found, { judgeMinAgreement: threshold }) {
     const name = (0,judge_test_names/* judgeSuiteName */.n)(human.grader);
     const suite = {
         ...given,
-        ...(threshold !== undefined && { threshold }),
+        threshold,
         name,
         file: location.file,
         path: `${on.suite.path}#${judge}#${name}`,
@@ -775,7 +775,7 @@ function withJudgeFingerprint(step, judges) {
         subject: (0,fingerprint/* subjectText */.yq)({
             target: (0,canonical/* hashOf */.qQ)([rubric, model]),
             workspace: (0,canonical/* hashOf */.qQ)('none'),
-            ...(isCovered && { files: (0,canonical/* hashOf */.qQ)('none') }),
+            files: isCovered ? (0,canonical/* hashOf */.qQ)('none') : undefined,
         }),
     };
 }
@@ -954,7 +954,7 @@ async function planned(site, options) {
         watched,
         cwd,
         root,
-        ...(dryRunDelay !== undefined && { dryRunDelay }),
+        dryRunDelay,
     };
 }
 async function onLabels(read, labels, { inputs }) {
@@ -1087,7 +1087,7 @@ async function targetsFileOf(suite, site) {
     if (found !== undefined)
         return found;
     throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'This suite has no targets file', {
-        ...(suite.location && { location: suite.location }),
+        location: suite.location,
         expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
         hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
     });
@@ -1214,10 +1214,10 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
     }, retell);
     const subject = (0,fingerprint/* subjectText */.yq)({
         target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
-        ...(own === undefined && { workspace: NO_WORKSPACE }),
+        workspace: own === undefined ? NO_WORKSPACE : undefined,
         ...(own !== undefined &&
             workspace !== undefined && { workspace: (0,canonical/* hashOf */.qQ)([withoutLocations(own), workspace], retell) }),
-        ...(files !== undefined && { files: once(filesHashes, files, () => (0,canonical/* hashOf */.qQ)(files)) }),
+        files: files === undefined ? undefined : once(filesHashes, files, () => (0,canonical/* hashOf */.qQ)(files)),
     });
     return once(subjects, subject, () => subject);
 }
@@ -1991,7 +1991,7 @@ async function runSuiteProgram(path, folder, site) {
     const file = (0,shown_path/* shownPath */.p)(path, cwd);
     const failed = (why, hint) => (0,errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
         location: { file, line: 1, column: 1 },
-        ...(hint !== undefined && { hint }),
+        hint,
     });
     const starter = await runtime.scripts.starter((0,external_node_path_.extname)(path));
     if (starter.kind === 'none')
@@ -2100,7 +2100,7 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
 function passMarks(suite, test, options) {
     const passMark = test.threshold ?? (options.threshold || suite.threshold || _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn);
     const agentvPassMark = test.threshold ?? options.threshold ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn;
-    return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
+    return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
 }
 const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
 function runsOn(test, target, targets) {
@@ -2257,9 +2257,9 @@ function responseOf(lines) {
             ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
-        ...(durationMs != null && { durationMs }),
-        ...(costUsd != null && { costUsd }),
-        ...(tokenUsage != null && { tokenUsage }),
+        durationMs: durationMs ?? undefined,
+        costUsd: costUsd ?? undefined,
+        tokenUsage: tokenUsage ?? undefined,
     };
     const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
     return isSession ? response : (0,_known_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withKnownCalls */ .P)(response);
@@ -2290,7 +2290,7 @@ function nothingTagged({ tag, excludeTag }, known) {
     return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
         expected: 'a suite with a "name" and these "tags"',
         found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
-        ...(missing !== undefined && { hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags') }),
+        hint: missing === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags'),
     });
 }
 const quoted = (tag) => `"${tag}"`;
@@ -2494,7 +2494,7 @@ function asTest(item, skill, folder) {
         ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
         ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
         metadata: {
-            ...(skill !== undefined && { skill_name: skill }),
+            skill_name: skill,
             ...(files.length > 0 && {
                 agent_skills_files: files.map(({ text }) => text),
                 agent_skills_base_dir: folder,
@@ -3028,7 +3028,7 @@ function mostSevere(all) {
     const { code, severity, location } = next;
     const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
     const hint = 'Run eval-action validate --json to see all of them.';
-    return [...shown, { code, severity, message, hint, ...(location && { location }) }];
+    return [...shown, { code, severity, message, hint, location }];
 }
 function inOrder(shown, all) {
     const files = [...new Set(all.map(({ location }) => location?.file))];
@@ -3269,8 +3269,8 @@ function noTargets(root) {
     const isEmpty = root.value === null;
     return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
         expected: 'a mapping with "targets", a list of targets',
-        ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
-        ...(root.isList && { hint: 'Add "targets:" above the list.' }),
+        found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+        hint: root.isList ? 'Add "targets:" above the list.' : undefined,
         ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
     });
 }

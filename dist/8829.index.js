@@ -232,7 +232,7 @@ const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 const tooLarge = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 async function inClone(args, { git, root }, signal, stdin) {
     const request = { cwd: root, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git'), local: true, timeoutMs: GIT_MS };
-    const ended = await git.run(['--no-replace-objects', ...args], { ...request, ...(stdin !== undefined && { stdin }) }, signal);
+    const ended = await git.run(['--no-replace-objects', ...args], { ...request, stdin }, signal);
     return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout : undefined;
 }
 const LINK = '120000';
@@ -548,8 +548,8 @@ function changedKeys(file, base, head) {
         return {
             file: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(file, LONGEST_NAME),
             key: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(key, LONGEST_NAME),
-            ...(inBase !== undefined && { base: shown(inBase) }),
-            ...(inHead !== undefined && { head: shown(inHead) }),
+            base: inBase === undefined ? undefined : shown(inBase),
+            head: inHead === undefined ? undefined : shown(inHead),
         };
     });
 }
@@ -600,7 +600,7 @@ function policyWith(inputs, settings, problems) {
     if (problems.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
     const configured = settings.map(({ word }) => word).filter((word) => !(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .isInput */ .Xy)(word) || !inputs.given.includes(word));
-    return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
+    return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
 }
 function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs = 1, shard, }) {
     return {
@@ -608,9 +608,9 @@ function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, ma
         maxDrop,
         confirm,
         control,
-        ...(maxCostIncrease !== undefined && { maxCostIncrease }),
-        ...(maxLatencyIncrease !== undefined && { maxLatencyIncrease }),
-        ...(matrixJobs > 1 && shard === undefined && { matrixJobs }),
+        maxCostIncrease,
+        maxLatencyIncrease,
+        matrixJobs: matrixJobs > 1 && shard === undefined ? matrixJobs : undefined,
     };
 }
 function configuredInputs(inputs, settings, problems) {
@@ -628,7 +628,7 @@ function contradictions(inputs, gate, settings) {
     const locationOf = (word) => settings.find((setting) => setting.word === word)?.cursor.location;
     const problem = (words, message, hint) => {
         const location = words.map(locationOf).find((found) => found !== undefined);
-        return { code: 'INPUT_INVALID', severity: 'error', message, ...(location && { location }), hint };
+        return { code: 'INPUT_INVALID', severity: 'error', message, location, hint };
     };
     const { baseline } = inputs;
     const isSaidWith = (word) => isSaidTogether(word, inputs, settings);
@@ -737,7 +737,7 @@ function notTaken(name, error, permission, whyRefused) {
         kind: 'notDelivered',
         name,
         why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
-        ...(isRefusal && hint && { hint }),
+        hint: isRefusal && hint ? hint : undefined,
     };
 }
 const permissionHint = (...permissions) => [
@@ -991,7 +991,7 @@ function checkFields(mapping, fields, problems) {
         }
         else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
             const hint = fields.removed[name];
-            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
+            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, hint: hint || undefined }));
         }
         else {
             problems.push(unknownField(name, mapping, fields));

@@ -1041,7 +1041,7 @@ async function whyNothing(pattern, cwd, files) {
         return {
             message: `There is no eval suite in the folder ${pattern}`,
             expected: `a file named ${IN_A_FOLDER.join(', ')}`,
-            ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
+            found: others.length > 0 ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) : undefined,
             hint: 'To run files with other names, pass their paths or a glob.',
         };
     }

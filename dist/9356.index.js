@@ -97,7 +97,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
     const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
     if (measured.score >= step.passMark)
         return { ...measured, status: 'ok' };
-    return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+    return { ...measured, status: 'quality_failure', requiredMissed };
 }
 function withoutInput(messages, input) {
     const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);

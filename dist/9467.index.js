@@ -326,7 +326,7 @@ async function readKeys(tree, { key }, { log, signal }) {
     const names = folders.map((folder) => folder.slice('v1/'.length));
     if (keys.length === 0) {
         throw (0,errors/* userError */.IF)('NOTHING_MATCHED', key === undefined ? 'The history has no run' : `The history has no key "${key}"`, {
-            ...(key !== undefined && { hint: (0,did_you_mean/* suggestion */.h)(key, names, 'keys') }),
+            hint: key === undefined ? undefined : (0,did_you_mean/* suggestion */.h)(key, names, 'keys'),
         });
     }
     return keys;
@@ -364,7 +364,7 @@ async function writeImage(file, keys, { cwd, files, log }) {
 function printTables(keys, { limit }, terminal) {
     const parts = keys.flatMap(({ key, runs }) => {
         const series = (0,history_series/* seriesOf */.Lf)(runs);
-        return series.map((each) => historyText(each, { limit, ...(keys.length > 1 && { key }) }));
+        return series.map((each) => historyText(each, { limit, key: keys.length > 1 ? key : undefined }));
     });
     terminal.print(parts.length === 0 ? 'No run has a result yet.' : parts.join('\n\n'));
 }
@@ -383,7 +383,7 @@ function printTables(keys, { limit }, terminal) {
 function historyTrend({ run, suites }) {
     return {
         run: (0,_history_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .runName */ .rt)(run),
-        ...(run.sha !== undefined && { sha: run.sha }),
+        sha: run.sha,
         time: run.time,
         verdict: run.complete ? run.verdict : 'invalid',
         tool: toolOf(run),
@@ -397,18 +397,18 @@ function trendSuite(line) {
         return undefined;
     return {
         suite,
-        ...(file !== undefined && { file }),
+        file,
         target,
         passes,
         trials,
         score,
-        ...(cost_usd !== undefined && { costUsd: cost_usd }),
-        ...(ms !== undefined && { durationMs: ms }),
+        costUsd: cost_usd,
+        durationMs: ms,
         n,
-        ...(model !== undefined && { model }),
-        ...(judges !== undefined && { judges }),
-        ...(definition !== undefined && { definition }),
-        ...(changed !== undefined && { changed: { tests: changed[0], of: changed[1] } }),
+        model,
+        judges,
+        definition,
+        changed: changed && { tests: changed[0], of: changed[1] },
     };
 }
 
@@ -512,7 +512,7 @@ function seriesOf(runs) {
     return [...names].map(([name, { suite, file, target }]) => {
         const points = known.map(({ run, values }) => ({ run, values: values.get(name) }));
         const start = Math.max(0, points.findIndex(({ values }) => values !== undefined));
-        return { suite, ...(file !== undefined && { file }), target, points: marked(points.slice(start)) };
+        return { suite, file, target, points: marked(points.slice(start)) };
     });
 }
 const isMeasured = ({ verdict }) => verdict !== 'invalid' && verdict !== 'cancelled';
@@ -530,12 +530,12 @@ function marked(points) {
         before = values ?? before;
         return {
             run,
-            ...(sha !== undefined && { sha }),
+            sha,
             time,
-            ...(verdict !== undefined && { verdict }),
-            ...(values !== undefined && { values }),
+            verdict,
+            values,
             markers,
-            ...(values !== undefined && values === turn && { level: isLower ? '\u25bc' : '\u25b2' }),
+            level: values !== undefined && values === turn ? (isLower ? '\u25bc' : '\u25b2') : undefined,
         };
     });
 }
@@ -1008,7 +1008,7 @@ async function whyNothing(pattern, cwd, files) {
         return {
             message: `There is no eval suite in the folder ${pattern}`,
             expected: `a file named ${IN_A_FOLDER.join(', ')}`,
-            ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
+            found: others.length > 0 ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) : undefined,
             hint: 'To run files with other names, pass their paths or a glob.',
         };
     }

@@ -1399,7 +1399,7 @@ const memory = {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
         const collect = (0,external_node_vm_.runInNewContext)('gc');
         if (typeof collect === 'function')
-            collect({ type: 'major', execution: 'sync', ...(kept && { flavor: 'last-resort' }) });
+            collect({ type: 'major', execution: 'sync', flavor: kept ? 'last-resort' : undefined });
     },
 };
 const ENOUGH_BYTES = 16 * 1024 * 1024;
@@ -1658,7 +1658,7 @@ const REFUSAL = /OCI runtime (?:exec )?(?:failed|error)[^\n]*|unable to find use
 const unavailable = (message, isPassing = false) => ({
     kind: 'notStarted',
     message,
-    ...(isPassing && { lacksResources: true }),
+    lacksResources: isPassing ? true : undefined,
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/containers.js

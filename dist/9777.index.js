@@ -364,12 +364,12 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
         model: shown.model,
         evalRun: { durationMs: mean(trials, 'durationMs') ?? 0 },
         retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-        ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
+        trials: only === undefined ? trials.map((trial, attempt) => trialOf(trial, attempt, time)) : undefined,
         metadata: metadataOf(shown),
         measure: importedMeasure(definitionOf(trials), first.tool === undefined ? facts.tool : { name: first.tool }),
         subject: subjectOf(first),
         importedFrom: format,
-        ...(facts.attempts === 'last-only' && { onlyLastAttempts: true }),
+        onlyLastAttempts: facts.attempts === 'last-only' ? true : undefined,
     };
     const { ofAllAttempts } = first;
     if (only !== undefined)
@@ -459,11 +459,11 @@ function trialOf(trial, attempt, time) {
         score: end.score,
         verdict,
         scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
-        ...(end.status === 'execution_error' && { failure: end.failure }),
+        failure: end.status === 'execution_error' ? end.failure : undefined,
         tokenUsage: trial.tokenUsage,
         costUsd: trial.costUsd,
         durationMs: trial.durationMs,
-        ...(trial.cached && { cached: true }),
+        cached: trial.cached ? true : undefined,
     };
 }
 function mean(trials, key) {
@@ -476,7 +476,7 @@ const spentOn = (trials) => ({
     tokenUsage: meanTokens(trials),
     costUsd: mean(trials, 'costUsd'),
     durationMs: mean(trials, 'durationMs'),
-    ...(trials.every(({ cached }) => cached === true) && { cached: true }),
+    cached: trials.every(({ cached }) => cached === true) ? true : undefined,
 });
 function meanTokens(trials) {
     if (trials.length === 1)
@@ -485,8 +485,14 @@ function meanTokens(trials) {
     const sum = (0,message/* sumTokens */.WT)(usages);
     if (sum === undefined || usages.length === 1)
         return sum;
-    const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
-    return Object.fromEntries(counts);
+    const mean = (count) => count && Math.round(count / usages.length);
+    return {
+        input: Math.round(sum.input / usages.length),
+        output: Math.round(sum.output / usages.length),
+        cached: mean(sum.cached),
+        cacheWritten: mean(sum.cacheWritten),
+        reasoning: mean(sum.reasoning),
+    };
 }
 function assertionsOf(trial) {
     const checks = (trial.graders ?? [])
@@ -503,7 +509,7 @@ const firstReason = ({ graders = [] }) => graders.find(({ passed, reason }) => p
 const assertionOf = ({ name, reason }, passed) => ({
     text: name,
     passed,
-    ...(reason !== undefined && reason !== '' && { evidence: reason }),
+    evidence: reason !== undefined && reason !== '' ? reason : undefined,
 });
 const scoresOf = ({ graders = [] }, time) => graders.slice(0, MOST_GRADERS).map((grader) => graderScoreOf(grader, time));
 function graderScoreOf(grader, time) {
@@ -519,11 +525,11 @@ function graderScoreOf(grader, time) {
         durationMs: 0,
         startedAt: time,
         endedAt: time,
-        ...(reason !== undefined && { reasoning: reason }),
-        ...(judge !== undefined && { target: judge }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(tokenUsage !== undefined && { tokenUsage }),
-        ...(details !== undefined && { details }),
+        reasoning: reason,
+        target: judge,
+        costUsd,
+        tokenUsage,
+        details,
     };
 }
 function verdictOf({ isUndecided, passed, score, threshold }) {
@@ -727,7 +733,7 @@ class FileCollector {
         return {
             run: this.#runOf(results, planned, facts),
             file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length), ...this.#unknownKeys(facts) },
-            ...(facts.variant !== undefined && { variant: this.#label(facts.variant) }),
+            variant: facts.variant === undefined ? undefined : this.#label(facts.variant),
         };
     }
     #unknownKeys({ unknownKeys = [] }) {
@@ -839,7 +845,7 @@ class FileCollector {
         const looks = looksRetried(rows) ? ', as if the tool ran it again until it passed' : '';
         const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
         const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
-        const outcome = { kind: 'error', class: 'grader', message, ...(failed > 0 && { failedRows: failed }) };
+        const outcome = { kind: 'error', class: 'grader', message, failedRows: failed > 0 ? failed : undefined };
         return [{ ...row, outcome, reason: undefined }];
     }
     #warnOf({ score, graders = [] }) {
@@ -882,10 +888,10 @@ class FileCollector {
             durationMs: durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
             planned,
             complete: isComplete,
-            ...(stopped !== undefined && this.#unreadable.length === 0 && { stopped }),
-            ...(this.#unreadable.length > 0 && { unreadable: listed(this.#unreadable, this.#path) }),
+            stopped: stopped !== undefined && this.#unreadable.length === 0 ? stopped : undefined,
+            unreadable: this.#unreadable.length > 0 ? listed(this.#unreadable, this.#path) : undefined,
             dryRun: false,
-            ...(this.#skippedTests.length > 0 && { skipped: this.#skippedTests }),
+            skipped: this.#skippedTests.length > 0 ? this.#skippedTests : undefined,
             requirements: [],
             warnings: [...this.#warnings.values()],
             results,
@@ -955,15 +961,15 @@ class Counts {
     of({ tool, attempts }, skipped) {
         return {
             tool: tool.name,
-            ...(tool.version !== undefined && { version: tool.version }),
+            version: tool.version,
             tests: this.#tests,
             trials: this.#trials,
             identity: imported/* identityKinds */.c.findLast((kind) => this.#kinds.has(kind)) ?? 'declared',
             attempts,
-            ...(this.#withoutId > 0 && { withoutId: this.#withoutId }),
-            ...(this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition }),
-            ...(skipped > 0 && { skipped }),
-            ...(this.#cached > 0 && { cached: this.#cached }),
+            withoutId: this.#withoutId > 0 ? this.#withoutId : undefined,
+            withoutDefinition: this.#withoutDefinition > 0 ? this.#withoutDefinition : undefined,
+            skipped: skipped > 0 ? skipped : undefined,
+            cached: this.#cached > 0 ? this.#cached : undefined,
         };
     }
 }
@@ -1855,8 +1861,8 @@ function tokensOf({ model_usage, role_usage }) {
     return {
         input: sum((each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0)),
         output: sum((each) => each.output_tokens ?? 0),
-        ...(cached > 0 && { cached }),
-        ...(reasoning > 0 && { reasoning }),
+        cached: cached > 0 ? cached : undefined,
+        reasoning: reasoning > 0 ? reasoning : undefined,
     };
 }
 function costOf({ model_usage, role_usage }) {
@@ -2465,7 +2471,7 @@ function readXml(text, path, reading) {
     let collected = 0;
     const here = () => ({ file: path, line: parser.line, column: Math.max(1, parser.columnIndex) });
     const refuse = (message, hint) => {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location: here(), ...(hint !== undefined && { hint }) });
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location: here(), hint });
     };
     let start = here();
     parser.on('opentagstart', ({ name }) => {
@@ -2782,8 +2788,8 @@ function usageOf(given) {
     return {
         input: prompt,
         output: completion,
-        ...(cached > 0 && { cached }),
-        ...(reasoning > 0 && { reasoning }),
+        cached: cached > 0 ? cached : undefined,
+        reasoning: reasoning > 0 ? reasoning : undefined,
     };
 }
 function promptfoo_row_gradersOf({ gradingResult, tokenUsage, namedScores = {} }) {
@@ -2814,7 +2820,7 @@ function promptfoo_row_graderOf(component) {
         weight: assertion?.weight ?? set?.weight,
         reason,
         tokenUsage: usageOf(component.tokensUsed),
-        ...(COMPARING.has(type) && { details: { compares_columns: true } }),
+        details: COMPARING.has(type) ? { compares_columns: true } : undefined,
     };
 }
 const promptfoo_row_targetOf = ({ provider: { id, label } }) => label === undefined || label === '' ? id : label;

@@ -90,7 +90,7 @@ function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
     ];
     if (score !== undefined && !Number.isFinite(score))
         return { score: null, ...rest };
-    return { ...(score !== undefined && { score }), assertions: assertions ?? reported, ...rest };
+    return { score, assertions: assertions ?? reported, ...rest };
 }
 async function readContext() {
     const chunks = [];
@@ -145,7 +145,8 @@ function createTargetClient() {
     const call = async (path, body) => {
         const response = await fetch(`${url}${path}`, {
             headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-            ...(body && { method: 'POST', body: JSON.stringify(body) }),
+            method: body ? 'POST' : undefined,
+            body: body ? JSON.stringify(body) : undefined,
         });
         const text = await response.text();
         if (!response.ok)

@@ -29,7 +29,7 @@ export const memory: Memory = {
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
     if (typeof collect === 'function')
-      collect({ type: 'major', execution: 'sync', ...(kept && { flavor: 'last-resort' }) });
+      collect({ type: 'major', execution: 'sync', flavor: kept ? 'last-resort' : undefined });
   },
 };
 

@@ -46,7 +46,7 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
       state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
     const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
     const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
-    return [{ suite, ...(file !== undefined && { file }), target, tests: measured, why }];
+    return [{ suite, file, target, tests: measured, why }];
   });
 }
 

@@ -100,9 +100,9 @@ export function pair(sides: Sides): Pairing {
     baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
     at: run.startedAt,
     tests,
-    ...(agentVersions.length > 0 && { agentVersions }),
-    ...(run.decided && { decided: run.decided }),
-    ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
+    agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
+    decided: run.decided,
+    absentSuites: sides.suiteFiles && absentSuites(pools, run, sides.suiteFiles),
   };
 }
 
@@ -195,23 +195,23 @@ const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): Compa
         kind: 'found',
         provenance: [...baseline.provenance],
         ...withoutTrials(baseline, pools),
-        ...(baseline.leftOut !== undefined && { leftOut: baseline.leftOut }),
+        leftOut: baseline.leftOut,
         ...steps,
       };
     case 'none':
       return {
         kind: 'none',
         why: baseline.why,
-        ...(baseline.isChosen && { isChosen: true as const }),
-        ...(baseline.isUnusable && { isUnusable: true as const }),
+        isChosen: baseline.isChosen ? (true as const) : undefined,
+        isUnusable: baseline.isUnusable ? (true as const) : undefined,
         ...steps,
       };
     default:
       return {
         kind: 'unavailable',
         why: baseline.why,
-        ...(baseline.hint !== undefined && { hint: baseline.hint }),
-        ...(baseline.lacksPermission && { lacksPermission: true as const }),
+        hint: baseline.hint,
+        lacksPermission: baseline.lacksPermission ? (true as const) : undefined,
         ...steps,
       };
   }
@@ -222,7 +222,7 @@ function withoutTrials({ pools: all, whyEmpty }: Extract<Baseline, { kind: 'foun
   const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
   if (pools.some(hasTrials)) return {};
   if (all.some(hasTrials)) return { withoutTrials: 'own-run' as const };
-  return { withoutTrials: 'empty' as const, ...(whyEmpty !== undefined && { whyEmpty }) };
+  return { withoutTrials: 'empty' as const, whyEmpty };
 }
 
 interface SuiteHistory {

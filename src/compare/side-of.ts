@@ -13,17 +13,17 @@ export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Si
   const tokens = totalTokens(tokenUsage);
   return {
     pass: outcome.kind === 'passed',
-    ...(outcome.score !== undefined && { score: outcome.score }),
+    score: outcome.score,
     // The record has the error in place of an answer.
     answer: status === 'execution_error' ? '' : output,
-    ...(status === 'execution_error' && { failure: failureOf(result)?.message ?? result.failure.message }),
+    failure: status === 'execution_error' ? (failureOf(result)?.message ?? result.failure.message) : undefined,
     graders: scores.length > 0 ? scores.map(graderOf) : ungrouped(result),
     steps: stepsOf(messages),
-    ...(fileChanges !== undefined && { fileChanges }),
-    ...(tokens !== undefined && { tokens }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(model !== undefined && { model }),
+    fileChanges,
+    tokens,
+    costUsd,
+    durationMs,
+    model,
     from: { ...from, time: result.timestamp },
   };
 }
@@ -44,10 +44,10 @@ const graderOf = (score: GraderScore): SideGrader => ({
   weight: score.weight,
   verdict: score.verdict,
   assertions: score.assertions,
-  ...(score.reasoning !== undefined && { reasoning: score.reasoning }),
-  ...(score.target !== undefined && { judge: score.target }),
-  ...(score.costUsd !== undefined && { costUsd: score.costUsd }),
-  ...(score.scores !== undefined && { members: score.scores.map(graderOf) }),
+  reasoning: score.reasoning,
+  judge: score.target,
+  costUsd: score.costUsd,
+  members: score.scores?.map(graderOf),
 });
 
 function stepsOf(messages: readonly Message[]): SideStep[] {
@@ -60,8 +60,8 @@ function stepsOf(messages: readonly Message[]): SideStep[] {
       kind: 'message',
       role,
       text,
-      ...(tokens !== undefined && { tokens }),
-      ...(durationMs !== undefined && { durationMs }),
+      tokens,
+      durationMs,
     };
     return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
   });
@@ -84,8 +84,8 @@ const callOf = ({ tool, input, output, status, durationMs }: ToolCall): SideStep
   tool,
   input: valueText(input),
   output: valueText(output),
-  ...(status !== undefined && { status }),
-  ...(durationMs !== undefined && { durationMs }),
+  status,
+  durationMs,
 });
 
 const valueText = (value: unknown): string =>

@@ -174,7 +174,7 @@ export function canonical(pool: EvidencePool): EvidencePool {
   return {
     schemaVersion: 1,
     suite,
-    ...(file !== undefined && { file }),
+    file,
     target,
     tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
     resets,
@@ -286,18 +286,18 @@ const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
   const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } =
     trial;
   return {
-    ...(measure !== undefined && { measure }),
-    ...(subject !== undefined && { subject }),
+    measure,
+    subject,
     run,
-    ...(sha !== undefined && { sha }),
+    sha,
     time,
     pass,
     score,
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(agentVersion !== undefined && { agentVersion }),
-    ...(mustPass && { mustPass }),
-    ...(restricted && { restricted }),
+    costUsd,
+    durationMs,
+    agentVersion,
+    mustPass: mustPass || undefined,
+    restricted: restricted || undefined,
   };
 };
 
@@ -306,7 +306,7 @@ const resetInOrder = ({ testId, kind, time, reason, author }: Reset): Reset => (
   kind,
   time,
   reason,
-  ...(author !== undefined && { author }),
+  author,
 });
 
 const ascending = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -54,10 +54,10 @@ function readEntry(item: Cursor, problems: Problem[]): Quarantined | undefined {
   if (id === undefined || reason === undefined || owner === undefined || expiry === undefined) return undefined;
   return {
     id,
-    ...(suite !== undefined && { suite }),
-    ...(target !== undefined && { target }),
+    suite,
+    target,
     reason,
-    ...(evidence !== undefined && { evidence }),
+    evidence,
     owner,
     expiry,
   };

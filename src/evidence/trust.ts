@@ -35,7 +35,7 @@ type Looked =
 /** The properties of an artifact in a list, except its run and its content. Unknown values count against it. */
 export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
   const { origin, createdAt, digest } = artifact;
-  const leftOut = (why: string, remedy?: string): Looked => ({ kind: 'leftOut', why, ...(remedy && { remedy }) });
+  const leftOut = (why: string, remedy?: string): Looked => ({ kind: 'leftOut', why, remedy: remedy || undefined });
   if (origin === undefined || createdAt === undefined) return leftOut('GitHub does not report which run stored it');
   if (origin.run === rules.ownRun) return leftOut('it is of this run');
   const own = rules.repositoryId ?? origin.repositoryId;

@@ -60,9 +60,9 @@ export function assess(
       }),
     ),
     tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
-    ...(together.length > 0 && { failingTogether: together.map((each) => togetherFacts(each, settings)) }),
-    ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
-    ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
+    failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
+    absentSuites: pairing.absentSuites && pairing.absentSuites.length > 0 ? [...pairing.absentSuites] : undefined,
+    agentVersions: pairing.agentVersions && [...pairing.agentVersions],
     detectableTests: joinedDetectable([
       detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
       ...(pairing.decided?.detectableTests ?? []),
@@ -107,14 +107,14 @@ function suiteAssessment(
     target: suite.target,
     comparable: tests.length + reused,
     reused,
-    ...(score !== undefined && { score }),
+    score,
     runs: runs.length,
     runScores: runScores(suite),
-    ...(newestAt !== undefined && { newestAt }),
-    ...(setAside.length > 0 && { setAside: [...setAside] }),
+    newestAt,
+    setAside: setAside.length > 0 ? [...setAside] : undefined,
     ...resultFacts(suite, result, settings),
-    ...(drop !== undefined && { smallestDetectableDrop: drop }),
-    ...(context.keepsDefaultThreshold && { keepsDefaultThreshold: true as const }),
+    smallestDetectableDrop: drop,
+    keepsDefaultThreshold: context.keepsDefaultThreshold ? (true as const) : undefined,
     ...growthOf(suite, settings),
   };
 }
@@ -131,8 +131,8 @@ const togetherFacts = (
   base,
   reruns,
   p,
-  ...(controlDelta !== undefined && { controlDelta }),
-  ...(finding === 'fails' && control === 'on' && controlDelta === undefined && { uncontrolled: true }),
+  controlDelta,
+  uncontrolled: finding === 'fails' && control === 'on' && controlDelta === undefined ? true : undefined,
 });
 
 /** The mean score of each baseline run, over the tests that it has. */
@@ -164,7 +164,8 @@ function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, sett
   const numbers = {
     // Means of equal scores may differ in their last bits.
     delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
-    ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
+    deltaLow: interval?.low,
+    deltaHigh: interval?.high,
     p,
     pExact,
     pVariation,
@@ -175,8 +176,9 @@ function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, sett
   return {
     finding: control?.acquits ? 'drop-on-base' : finding,
     ...numbers,
-    ...(control && { controlDelta: control.delta }),
-    ...(finding === 'drop' && settings.control === 'on' && control === undefined && { uncontrolled: true as const }),
+    controlDelta: control?.delta,
+    uncontrolled:
+      finding === 'drop' && settings.control === 'on' && control === undefined ? (true as const) : undefined,
   };
 }
 

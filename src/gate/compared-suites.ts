@@ -47,7 +47,7 @@ export function comparedSuites(
       target,
       reused,
       ...withoutSetAsideRuns(comparable, setAside),
-      ...(found && { decided: found }),
+      decided: found,
     };
   });
 }

@@ -14,7 +14,7 @@ export function joinedDetectable(parts: readonly DetectableTests[]): DetectableT
   const [count, of] = [sum('count'), sum('of')];
   const undetected = parts.flatMap((part) => part.undetected ?? []);
   const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED;
-  return { count, of, ...(isNamed && { undetected }) };
+  return { count, of, undetected: isNamed ? undetected : undefined };
 }
 
 interface ExpectedTest extends Expected {
@@ -51,6 +51,6 @@ export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, ma
   return {
     count: tests.length - others.length,
     of: tests.length,
-    ...(named && { undetected: others.map(({ testId }) => testId) }),
+    undetected: named ? others.map(({ testId }) => testId) : undefined,
   };
 }

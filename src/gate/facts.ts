@@ -47,7 +47,7 @@ export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Tes
   file,
   target,
   testId,
-  ...(location && { location }),
+  location,
 });
 
 export const suiteKey = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' | 'file' | 'target'>): string =>

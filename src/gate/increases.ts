@@ -24,7 +24,7 @@ export function growthOf(
   const unappliedLimits = growth.filter((each) => 'why' in each);
   return {
     increases: growth.filter((each) => 'share' in each),
-    ...(unappliedLimits.length > 0 && { unappliedLimits }),
+    unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
   };
 }
 

@@ -63,7 +63,7 @@ export function wholeRun(suites: readonly ComparedSuite[]): Pick<ShardPlan, 'pri
   const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) =>
     runs.length === 0 ? [] : [{ suite, suiteFile, target, runs: [...runs] }],
   );
-  return { prior: [...priorOfSuites(suites).weights], ...(setAside.length > 0 && { setAside }) };
+  return { prior: [...priorOfSuites(suites).weights], setAside: setAside.length > 0 ? setAside : undefined };
 }
 
 /** The suites of a pairing; those of a shard without the baseline runs that the whole run sets aside. */

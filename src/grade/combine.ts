@@ -38,7 +38,7 @@ export function applyNegate(reply: GraderReply): GraderReply {
     assertions: reply.assertions.map(({ text, passed, evidence }) => ({
       text,
       passed: !passed,
-      ...(evidence !== undefined && { evidence: negated(evidence) }),
+      evidence: evidence === undefined ? undefined : negated(evidence),
     })),
     ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
   };

@@ -62,7 +62,7 @@ function scoreOf(name: string, turn: PlayedTurn, passMark: number): GraderScore 
     weight: 1,
     verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
     assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
-    ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+    scores: grade !== undefined && grade.scores.length > 0 ? grade.scores : undefined,
     durationMs: endedAt - startedAt,
     startedAt: new Date(startedAt).toISOString(),
     endedAt: new Date(endedAt).toISOString(),

@@ -61,10 +61,10 @@ function runLine({ verdict, complete, durationMs, totals, generator, imported }:
     headline: verdict.headline,
     complete,
     duration_ms: durationMs,
-    ...(cost !== undefined && { cost_usd: cost }),
-    ...(tokens !== undefined && { tokens: tokens.input + tokens.output }),
+    cost_usd: cost,
+    tokens: tokens && tokens.input + tokens.output,
     tool_version: generator.version,
-    ...(formats.length > 0 && { format: formats.join(', ') }),
+    format: formats.length > 0 ? formats.join(', ') : undefined,
   };
 }
 
@@ -95,12 +95,12 @@ function suiteLine({ suite, results, pool, base }: Part, { verdict }: Report): S
     ...(interval ?? {}),
     cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
     ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
-    ...(models.length > 0 && { model: models.join(', ') }),
-    ...(judges.length > 0 && { judges }),
+    model: models.length > 0 ? models.join(', ') : undefined,
+    judges: judges.length > 0 ? judges : undefined,
     definition: definitionOf(trials),
     changed: changedTests(tests, base),
     subject: commonSubject(trials),
-    ...(kind !== undefined && { verdict: kind }),
+    verdict: kind,
   };
 }
 
@@ -158,7 +158,7 @@ function numbersOf(trials: readonly EvidenceTrial[]) {
     trials: trials.length,
     passes: passed.length,
     score: mean(scores),
-    ...(scores.length > 1 && !areWhole && { scores }),
+    scores: scores.length > 1 && !areWhole ? scores : undefined,
     cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
     ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
   };
@@ -167,7 +167,7 @@ function numbersOf(trials: readonly EvidenceTrial[]) {
 /** Those of one test are equal in one run. */
 const fingerprintsOf = ([trial]: readonly EvidenceTrial[], common: string | undefined) => ({
   measure: trial?.measure,
-  ...(trial?.subject !== common && { subject: trial?.subject }),
+  subject: trial?.subject !== common ? trial?.subject : undefined,
   agent: trial?.agentVersion,
   must_pass: trial?.mustPass,
 });

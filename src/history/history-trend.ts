@@ -6,7 +6,7 @@ import type { HistoryRun, RunLine, SuiteLine } from './lines.ts';
 export function historyTrend({ run, suites }: Pick<HistoryRun, 'run' | 'suites'>): TrendRun {
   return {
     run: runName(run),
-    ...(run.sha !== undefined && { sha: run.sha }),
+    sha: run.sha,
     time: run.time,
     // A run that was stopped says as little about the suites as an invalid one.
     verdict: run.complete ? run.verdict : 'invalid',
@@ -24,17 +24,17 @@ function trendSuite(line: SuiteLine): TrendSuite | undefined {
   if (trials === 0 || score === undefined) return undefined;
   return {
     suite,
-    ...(file !== undefined && { file }),
+    file,
     target,
     passes,
     trials,
     score,
-    ...(cost_usd !== undefined && { costUsd: cost_usd }),
-    ...(ms !== undefined && { durationMs: ms }),
+    costUsd: cost_usd,
+    durationMs: ms,
     n,
-    ...(model !== undefined && { model }),
-    ...(judges !== undefined && { judges }),
-    ...(definition !== undefined && { definition }),
-    ...(changed !== undefined && { changed: { tests: changed[0], of: changed[1] } }),
+    model,
+    judges,
+    definition,
+    changed: changed && { tests: changed[0], of: changed[1] },
   };
 }

@@ -30,7 +30,7 @@ export function seriesOf(runs: readonly TrendRun[]): Series[] {
       0,
       points.findIndex(({ values }) => values !== undefined),
     );
-    return { suite, ...(file !== undefined && { file }), target, points: marked(points.slice(start)) };
+    return { suite, file, target, points: marked(points.slice(start)) };
   });
 }
 
@@ -60,12 +60,12 @@ function marked(points: readonly Unmarked[]): SeriesPoint[] {
     before = values ?? before;
     return {
       run,
-      ...(sha !== undefined && { sha }),
+      sha,
       time,
-      ...(verdict !== undefined && { verdict }),
-      ...(values !== undefined && { values }),
+      verdict,
+      values,
       markers,
-      ...(values !== undefined && values === turn && { level: isLower ? ('▼' as const) : ('▲' as const) }),
+      level: values !== undefined && values === turn ? (isLower ? ('▼' as const) : ('▲' as const)) : undefined,
     };
   });
 }

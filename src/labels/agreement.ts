@@ -131,8 +131,8 @@ function disagreementOf({ human, judging }: Judged): Disagreement[] {
   return [
     {
       ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
-      ...(judging.reason !== undefined && { reason: judging.reason }),
-      ...(note !== undefined && { note }),
+      reason: judging.reason,
+      note,
     },
   ];
 }

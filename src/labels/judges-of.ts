@@ -26,15 +26,15 @@ export function unjudged(result: TestResult, { runId, sha }: AnswerOrigin): Unju
   const judges = judgesOf(result).flatMap((score) => {
     const { verdict, reasoning } = score;
     if (verdict === 'skip') return [];
-    return [[graderKey(score), { verdict, ...(reasoning && { reason: shortReason(reasoning) }) }] as const];
+    return [[graderKey(score), { verdict, reason: reasoning ? shortReason(reasoning) : undefined }] as const];
   });
   const isOnly = scores.length === 1 && judgesOf(result).length === 1;
   return {
     ...{ suite, suiteFile, testId, target, answer: answerHashOf(answerTextOf(result)) },
-    ...(judges.length > 0 && { judges: Object.fromEntries(judges) }),
-    ...(isOnly && { onlyGrader: true }),
-    ...(runId !== undefined && { runId }),
-    ...(sha !== undefined && { sha }),
-    ...(measure !== undefined && { measure }),
+    judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
+    onlyGrader: isOnly ? true : undefined,
+    runId,
+    sha,
+    measure,
   };
 }

@@ -115,10 +115,10 @@ export function subjectOf(
     );
   const subject = subjectText({
     target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
-    ...(own === undefined && { workspace: NO_WORKSPACE }),
+    workspace: own === undefined ? NO_WORKSPACE : undefined,
     ...(own !== undefined &&
       workspace !== undefined && { workspace: hashOf([withoutLocations(own), workspace], retell) }),
-    ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
+    files: files === undefined ? undefined : once(filesHashes, files, () => hashOf(files)),
   });
   // Most tests of a run have the same subject, whose text is cached.
   return once(subjects, subject, () => subject);

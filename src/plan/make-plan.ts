@@ -70,7 +70,7 @@ function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, '
   // A threshold of 0 asks nothing of a suite. As a pass mark it would make every answer pass.
   const passMark = test.threshold ?? (options.threshold || suite.threshold || PASS_MARK);
   const agentvPassMark = test.threshold ?? options.threshold ?? PASS_MARK;
-  return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
+  return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
 }
 
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>

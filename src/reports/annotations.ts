@@ -267,7 +267,9 @@ function annotation(
     level,
     title: cutEnd(title, TITLE_CHARACTERS),
     message: cutEnd(lines.join('\n'), MESSAGE_CHARACTERS),
-    ...(location && { file: location.file, line: location.line, column: location.column }),
+    file: location?.file,
+    line: location?.line,
+    column: location?.column,
   };
 }
 

@@ -19,7 +19,7 @@ export function checkOutput(report: Report, context: CommentContext, maxBytes: n
   return {
     title: checkTitle(titleOf(report)),
     summary: commentMarkdown(report, context, maxBytes),
-    ...(text !== '' && { text }),
+    text: text || undefined,
   };
 }
 

@@ -43,13 +43,13 @@ function testsOf(results: readonly TestResult[], { reruns, controls, decided }: 
         measure,
         subject,
         timestamp,
-        ...(result.status !== 'execution_error' && { score: result.score }),
+        score: result.status !== 'execution_error' ? result.score : undefined,
         now,
         // Several results of one test have them together.
         reruns: isFirst ? (reruns.get(key) ?? []) : [],
         control: isFirst ? (controls.get(key) ?? []) : [],
-        ...(needed !== undefined && { needed }),
-        ...(p !== undefined && { p }),
+        needed,
+        p,
       },
     ];
   });

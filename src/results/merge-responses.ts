@@ -13,20 +13,20 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
   return {
     messages: [...messages],
     ...figuresOf(replies),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
-    ...(last?.endTime !== undefined && { endTime: last.endTime }),
-    ...(last?.model !== undefined && { model: last.model }),
-    ...(last?.agentVersion !== undefined && { agentVersion: last.agentVersion }),
-    ...(targetUsed !== undefined && { targetUsed }),
-    ...(targetError !== undefined && { targetError }),
-    ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
-    ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
+    durationMs,
+    startTime: replies[0]?.startTime === undefined ? undefined : replies[0].startTime,
+    endTime: last?.endTime,
+    model: last?.model,
+    agentVersion: last?.agentVersion,
+    targetUsed,
+    targetError,
+    fileChanges: last?.fileChanges,
+    cached: replies.length > 0 && asked.length === 0 ? (true as const) : undefined,
     // A cached response costs nothing now; the figures above are those of the original call.
-    ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
-    ...(replies.some(({ answerOnly }) => answerOnly) && { answerOnly: true as const }),
-    ...(finishReason !== undefined && { finishReason }),
-    ...(errors.length > 0 && { error: errors.join('; ') }),
+    paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(paidFor)) : undefined,
+    answerOnly: replies.some(({ answerOnly }) => answerOnly) ? (true as const) : undefined,
+    finishReason,
+    error: errors.length > 0 ? errors.join('; ') : undefined,
   };
 }
 
@@ -35,7 +35,7 @@ function figuresOf(calls: readonly Paid[]): Paid {
   const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
   const tokenUsage = usages.length === calls.length ? sumTokens(usages) : undefined;
   const costUsd = sumOfAll(calls.map((call) => call.costUsd));
-  return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+  return { tokenUsage, costUsd };
 }
 
 function sumOfAll(numbers: readonly (number | undefined)[]): number | undefined {

@@ -38,7 +38,7 @@ function unmeasured(result: TestResult, { from, names }: MissingSecrets): TestRe
     ...measured,
     status: 'execution_error',
     failure,
-    ...(trials && { trials: trials.map((trial): Trial => ({ ...trial, status: 'execution_error', failure })) }),
+    trials: trials?.map((trial): Trial => ({ ...trial, status: 'execution_error', failure })),
   };
 }
 

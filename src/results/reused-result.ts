@@ -15,7 +15,7 @@ export function reusedResult(
   at: number,
 ): TestResult {
   const trials = known.map(({ pass, score, costUsd, durationMs }, attempt): Trial => {
-    const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+    const spent = { costUsd, durationMs };
     const status = pass ? 'ok' : 'quality_failure';
     return { attempt, status, score, verdict: verdictOf(score), scores: [], ...spent, cached: true };
   });
@@ -34,11 +34,12 @@ export function reusedResult(
     input: [...step.test.input],
     output: '',
     messages: [],
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
+    costUsd,
+    durationMs,
     cached: true,
     evalRun: { durationMs: 0 },
-    ...(summary && { trials, aggregation: summary.aggregation }),
+    trials: summary && trials,
+    aggregation: summary?.aggregation,
     reusedFrom: fromSha,
     avoided: avoidedBy(step, known),
   };
@@ -50,5 +51,5 @@ function avoidedBy({ trials }: Step, known: readonly EvidenceTrial[]): NonNullab
   const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
   const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
   const inAll = (each: readonly number[]) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
-  return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
+  return { costUsd: cost.length > 0 ? inAll(cost) : undefined, durationMs: time.length > 0 ? inAll(time) : undefined };
 }

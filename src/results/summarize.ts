@@ -31,8 +31,8 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
       suite,
       file,
       target,
-      ...(requirement && { threshold: requirement.threshold }),
-      ...(described && { metadata: described.metadata }),
+      threshold: requirement?.threshold,
+      metadata: described?.metadata,
       totals: totalsOf(
         own.flatMap((part) => ('result' in part ? part.result : [])),
         sum(own.map((part) => ('tests' in part ? part.tests : 0))),
@@ -80,18 +80,19 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
     passed: of.passed,
     failed: of.failed,
     errored: of.errored,
-    ...(of.lost > 0 && { erroredTrials: of.lost }),
+    erroredTrials: of.lost > 0 ? of.lost : undefined,
     skipped: of['not-run'] + withoutResult,
     flaky: of.flaky,
     reused: of.reused,
-    ...(avoided && { avoided }),
-    ...(scored > 0 && { score: of.score / scored, passRate: of.passed / scored }),
-    ...(costs.length > 0 && { costUsd: sum(costs) }),
+    avoided,
+    score: scored > 0 ? of.score / scored : undefined,
+    passRate: scored > 0 ? of.passed / scored : undefined,
+    costUsd: costs.length > 0 ? sum(costs) : undefined,
     costUnknown: of.costUnknown,
-    ...(tokens && { tokens }),
-    ...(graderCosts.length > 0 && { graderCostUsd: sum(graderCosts) }),
-    ...(graderTokens && { graderTokens }),
-    ...(times.length > 0 && { durationMs: sum(times) }),
+    tokens,
+    graderCostUsd: graderCosts.length > 0 ? sum(graderCosts) : undefined,
+    graderTokens,
+    durationMs: times.length > 0 ? sum(times) : undefined,
     retries: of.retries,
   };
 }
@@ -121,9 +122,9 @@ function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
   const times = known.flatMap(({ durationMs }) => durationMs ?? []);
   return {
     tests: known.length,
-    ...(costs.length > 0 && { costUsd: sum(costs) }),
+    costUsd: costs.length > 0 ? sum(costs) : undefined,
     costUnknown: known.length - costs.length,
-    ...(times.length > 0 && { durationMs: sum(times) }),
+    durationMs: times.length > 0 ? sum(times) : undefined,
     durationUnknown: known.length - times.length,
   };
 }

@@ -103,7 +103,7 @@ function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, cl
   if (common.status === 'execution_error') return common;
   const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
   if (measured.score >= step.passMark) return { ...measured, status: 'ok' };
-  return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+  return { ...measured, status: 'quality_failure', requiredMissed };
 }
 
 /** A transcript of AgentV starts with the question as it was then. */

@@ -84,9 +84,9 @@ function responseOf(lines: readonly TranscriptLine[]): Response {
       ...asMessage(line),
       ...(own && { tokenUsage: own }),
     })),
-    ...(durationMs != null && { durationMs }),
-    ...(costUsd != null && { costUsd }),
-    ...(tokenUsage != null && { tokenUsage }),
+    durationMs: durationMs ?? undefined,
+    costUsd: costUsd ?? undefined,
+    tokenUsage: tokenUsage ?? undefined,
   };
   // Sessions of coding agents have all their calls.
   const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');

@@ -106,7 +106,7 @@ function replyOf(score: number | undefined, { assertions, hits = [], misses = []
   ];
   // JSON has no NaN. A score of null alone is read as one.
   if (score !== undefined && !Number.isFinite(score)) return { score: null, ...rest };
-  return { ...(score !== undefined && { score }), assertions: assertions ?? reported, ...rest };
+  return { score, assertions: assertions ?? reported, ...rest };
 }
 
 /** Reads the input of a grader from standard input. Keys are camelCase, at every depth. */

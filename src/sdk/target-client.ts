@@ -52,7 +52,8 @@ export function createTargetClient(): TargetClient | undefined {
   const call = async <Reply>(path: string, body?: object): Promise<Reply> => {
     const response = await fetch(`${url}${path}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      method: body ? 'POST' : undefined,
+      body: body ? JSON.stringify(body) : undefined,
     });
     const text = await response.text();
     if (!response.ok) throw new TargetError(response.status, errorOf(text) ?? `The run answered ${response.status}`);

@@ -119,7 +119,7 @@ function mostSevere(all: readonly Problem[]): Problem[] {
   const { code, severity, location } = next;
   const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
   const hint = 'Run eval-action validate --json to see all of them.';
-  return [...shown, { code, severity, message, hint, ...(location && { location }) }];
+  return [...shown, { code, severity, message, hint, location }];
 }
 
 /** By file, in the order of discovery, and by line; problems without a location come first. */

@@ -20,9 +20,9 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
   const system = withGuidelines(written, guidelines, mode);
   return {
     question,
-    ...((hasMarkers || spoken.some(({ shown }) => shown !== undefined)) && { chat: chat(system, rest) }),
-    ...(system !== '' && { system }),
-    ...(guidelines !== undefined && { guidelines }),
+    chat: hasMarkers || spoken.some(({ shown }) => shown !== undefined) ? chat(system, rest) : undefined,
+    system: system || undefined,
+    guidelines,
   };
 }
 

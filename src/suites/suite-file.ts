@@ -68,7 +68,7 @@ export async function orReported<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems.map((problem) => ({ ...(location && { location }), ...problem })));
+    problems.push(...error.problems.map((problem) => ({ ...problem, location: problem.location ?? location })));
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
   return {
     question: renderPrompt(asked, mode).question,
     chat: renderChat(seen, mode),
-    ...(system !== undefined && { system }),
-    ...(guidelines !== undefined && { guidelines }),
+    system,
+    guidelines,
   };
 }
 

@@ -81,10 +81,10 @@ function find({ name, location, isImplied }: Wanted, file: TargetsFile, problems
     code: 'UNKNOWN_TARGET',
     severity: 'error',
     message: `There is no target "${cutEnd(name, 60)}" in ${file.file}`,
-    ...(location && { location }),
+    location,
     expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
     found: JSON.stringify(cutEnd(name, 60)),
-    ...(hint !== undefined && { hint }),
+    hint,
   });
   return undefined;
 }

@@ -23,7 +23,7 @@ export const dryRunOf = (target: Target): Target => ({
   resolvedName: dryName(target.resolvedName),
   provider: 'mock',
   options: { response: DRY_ANSWER },
-  ...(target.workers !== undefined && { workers: target.workers }),
+  workers: target.workers,
   fallbackTargets: [],
   batching: false,
   location: target.location,

@@ -55,8 +55,8 @@ function noTargets(root: Cursor): Problem {
   const isEmpty = root.value === null;
   return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
     expected: 'a mapping with "targets", a list of targets',
-    ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
-    ...(root.isList && { hint: 'Add "targets:" above the list.' }),
+    found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+    hint: root.isList ? 'Add "targets:" above the list.' : undefined,
     ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
   });
 }

@@ -57,9 +57,9 @@ function build(name: string, entry: TargetEntry, reading: TargetReading, problem
     resolvedName: entry.name,
     provider: kind.type,
     options: readOptions(entry, provider, lookUp, problems),
-    ...(graderTarget !== undefined && { graderTarget }),
-    ...(workers !== undefined && { workers }),
-    ...(workspaceTemplate !== undefined && { workspaceTemplate }),
+    graderTarget,
+    workers,
+    workspaceTemplate,
     fallbackTargets: readFallbacks(entry, reading, problems),
     batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
     location: entry.cursor.location,
@@ -111,8 +111,8 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
     severity: 'error',
     message: text,
     location: field === undefined ? cursor.location : field.below(below),
-    ...(found !== undefined && { found }),
-    ...(needsVariable && { hint: 'Set it in the environment or in a .env file.' }),
+    found,
+    hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
   };
 }
 

@@ -50,9 +50,9 @@ export function fingerprintOf({ repositories, template }: Workspace): string {
     .map(({ path, url, sparse }) => ({
       path,
       repo: identityOfUrl(url),
-      ...(sparse.length > 0 && { sparse: sparse.toSorted() }),
+      sparse: sparse.length > 0 ? sparse.toSorted() : undefined,
     }));
-  return digest({ repos, ...(template && { template: template.path }) });
+  return digest({ repos, template: template?.path });
 }
 
 /** The folder of our metadata for a folder that agents work in. */

@@ -122,7 +122,7 @@ export class Changes {
 
   async #index(part: string, inner: readonly string[], signal: AbortSignal, before?: string) {
     if (await this.#isItself(part)) {
-      const added = { work: join(this.#workspace, part), inner, ...(before !== undefined && { before }) };
+      const added = { work: join(this.#workspace, part), inner, before };
       return this.#git.add(part, added, signal);
     }
     return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;

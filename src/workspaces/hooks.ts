@@ -47,7 +47,7 @@ export async function runHook(
   });
   const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
   const why = whyFailed(ended, limitMs);
-  return { stdout: 'stdout' in ended ? ended.stdout : '', ...(why !== undefined && { why }) };
+  return { stdout: 'stdout' in ended ? ended.stdout : '', why };
 }
 
 const payload = ({ workspacePath, testId, evalRunId, input, metadata }: HookSubject) => ({

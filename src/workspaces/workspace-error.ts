@@ -23,7 +23,7 @@ export class WorkspaceError extends Error {
     this.mayPass = mayPass;
     this.isBlocked = isBlocked;
     const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
-    this.failure = { class: 'workspace', stage, reason, message, ...(location && { location }) };
+    this.failure = { class: 'workspace', stage, reason, message, location };
   }
 }
 

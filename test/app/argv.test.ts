@@ -22,7 +22,7 @@ describe('eval-action validate', () => {
 
   test('allows any number of warnings by default', () => {
     expect(asked('validate')).toMatchObject({ kind: 'validate', inputs: { evals: [] }, json: false });
-    expect(asked('validate')).not.toHaveProperty('maxWarnings');
+    expect(asked('validate')).toLack('maxWarnings');
     expect(asked('validate', '--max-warnings', '0')).toMatchObject({ maxWarnings: 0 });
   });
 

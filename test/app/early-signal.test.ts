@@ -35,7 +35,7 @@ test.each([
     project,
     github,
     event: events.pullRequest,
-    inputs: door === 'report' ? { results: 'none' } : {},
+    inputs: (door === 'report' ? { results: 'none' } : {}) as Record<string, string>,
     env: { NODE_OPTIONS: `--import ${pathToFileURL(join(folder, 'cancel.mjs'))}` },
   };
   const { exitCode, outputs, log } = await (door === 'main' ? startMain : startReport)(step).ended;

@@ -24,7 +24,8 @@ async function run(
     'evals/a.eval.yaml': suite,
     'evals/app/main.txt': 'one\n',
   };
-  const where = more.resume === undefined ? { outputDirectory: join(data, 'run') } : { resume: more.resume };
+  const where: Record<string, string> =
+    more.resume === undefined ? { outputDirectory: join(data, 'run') } : { resume: more.resume };
   const target = more.targets?.join(',') ?? '';
   return evaluated(files, { workers: '1', target, ...where }, { AGENTV_DATA_DIR: data, MY_SECRET: 'hunter2hunter2' });
 }

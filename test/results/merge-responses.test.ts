@@ -24,7 +24,7 @@ describe('what a conversation took', () => {
 
 test('a conversation in which one turn does not report its tool calls does not report them', () => {
   expect(mergeResponses([reply(), reply({ answerOnly: true })], []).answerOnly).toBe(true);
-  expect(mergeResponses([reply()], [])).not.toHaveProperty('answerOnly');
+  expect(mergeResponses([reply()], [])).toLack('answerOnly');
 });
 
 describe('what a conversation took now', () => {
@@ -40,7 +40,7 @@ describe('what a conversation took now', () => {
   });
 
   test('is separate only where it differs', () => {
-    expect(mergeResponses([reply(reported)], [])).not.toHaveProperty('paid');
-    expect(mergeResponses([reply({ ...reported, cached: true })], [])).not.toHaveProperty('paid');
+    expect(mergeResponses([reply(reported)], [])).toLack('paid');
+    expect(mergeResponses([reply({ ...reported, cached: true })], [])).toLack('paid');
   });
 });

@@ -226,6 +226,6 @@ describe('images for a model', () => {
   });
 
   test('are in no chat without images', () => {
-    expect(renderPrompt([says('user', 'hello')], 'lm')).not.toHaveProperty('chat');
+    expect(renderPrompt([says('user', 'hello')], 'lm')).toLack('chat');
   });
 });

@@ -1,4 +1,24 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 
 /** The same examples in every run, so that a red build is about the change. `FC_SEED` asks for others. */
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_261_120) });
+
+declare module 'vitest' {
+  interface Assertion {
+    /** Has no value at a path: an absent key and an undefined value are alike. */
+    toLack(path: string): void;
+  }
+}
+
+expect.extend({
+  toLack(value: unknown, path: string) {
+    const at = path
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+    return {
+      pass: at === undefined,
+      message: () => `"${path}" is ${this.utils.printReceived(at)}`,
+    };
+  },
+});

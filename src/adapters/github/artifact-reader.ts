@@ -171,15 +171,15 @@ function asInfo({
     isExpired: expired,
     digest: digest ?? undefined,
     createdAt: created_at ?? undefined,
-    ...(isKnown && {
-      origin: {
-        run,
-        repositoryId: repository_id,
-        headRepositoryId: head_repository_id,
-        branch: head_branch,
-        sha: head_sha,
-      },
-    }),
+    origin: isKnown
+      ? {
+          run,
+          repositoryId: repository_id,
+          headRepositoryId: head_repository_id,
+          branch: head_branch,
+          sha: head_sha,
+        }
+      : undefined,
   };
 }
 

@@ -96,7 +96,7 @@ export function openArtifactWriter(
       }),
 
     uploadFile({ path, retentionDays }, signal) {
-      const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+      const options = { skipArchive: true, retentionDays };
       // The toolkit names the artifact after the file; a later version may use the name that it is given.
       return uploaded({ name: basename(path), files: [path] }, signal, (client, name) =>
         client.uploadArtifact(name, [path], dirname(path), options),

@@ -47,7 +47,8 @@ export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckCont
               repo,
               check_run_id: id,
               output: asOutput(output),
-              ...(conclusion !== undefined && { status: 'completed' as const, conclusion }),
+              status: conclusion && ('completed' as const),
+              conclusion,
               request,
             }),
         },
@@ -62,8 +63,8 @@ const checkSchema = z.object({ id: z.int(), html_url: z.string().nullish() });
 const asOutput = ({ title, summary, text, annotations = [] }: CheckOutput) => ({
   title,
   summary,
-  ...(text !== undefined && { text }),
-  ...(annotations.length > 0 && { annotations: annotations.map(asAnnotation) }),
+  text,
+  annotations: annotations.length > 0 ? annotations.map(asAnnotation) : undefined,
 });
 
 /** Columns are allowed only within one line, which is all that we mark. */
@@ -71,7 +72,8 @@ const asAnnotation = ({ path, line, column, level, title, message }: CheckAnnota
   path,
   start_line: line,
   end_line: line,
-  ...(column !== undefined && { start_column: column, end_column: column }),
+  start_column: column,
+  end_column: column,
   annotation_level: level,
   title,
   message,

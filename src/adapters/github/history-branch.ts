@@ -173,8 +173,7 @@ async function newCommit(
     {
       what: 'the request to create a tree',
       schema: made,
-      send: ({ rest }, request) =>
-        rest.git.createTree({ owner, repo, tree: entries, ...(head && { base_tree: head.tree }), request }),
+      send: ({ rest }, request) => rest.git.createTree({ owner, repo, tree: entries, base_tree: head?.tree, request }),
     },
     signal,
   );

@@ -172,5 +172,5 @@ const REFUSAL =
 export const unavailable = (message: string, isPassing = false): ExecResult => ({
   kind: 'notStarted',
   message,
-  ...(isPassing && { lacksResources: true }),
+  lacksResources: isPassing ? true : undefined,
 });

@@ -14,7 +14,7 @@ export async function asked<T>(what: string, work: () => Promise<T>): Promise<T>
   } catch (cause) {
     if (!(cause instanceof ServiceError)) throw cause;
     throw userError('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-      ...(lacksPermission(cause) && { hint: PERMISSIONS }),
+      hint: lacksPermission(cause) ? PERMISSIONS : undefined,
       cause,
     });
   }

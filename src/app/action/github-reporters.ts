@@ -109,7 +109,7 @@ export function contextOf(inputs: Inputs, job: Job, head: string, checkout: stri
     head,
     attempt: job.attempt,
     runUrl: runUrlOf(job),
-    ...(job.unverified !== undefined && { unverified: job.unverified }),
+    unverified: job.unverified,
     linkTo({ file, line }) {
       const path = checkoutPath(file, inputs.workingDirectory, checkout);
       return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
@@ -183,7 +183,7 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): Liv
             .slice(0, MOST_CHECK_ANNOTATIONS)
         : [],
     whyRefused: whyReadOnly(job, job.pull),
-    ...(onCheck && { onBegun: onCheck }),
+    onBegun: onCheck,
     signal: deadline,
   });
 }

@@ -105,8 +105,8 @@ const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']
   headSha: head.sha,
   isFork: head.repo?.full_name !== base.repo.full_name,
   isOpen: state !== 'closed',
-  ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
-  ...(head.repo && { headRepository: head.repo.full_name }),
+  base: base.ref === undefined ? undefined : { branch: base.ref, sha: base.sha },
+  headRepository: head.repo ? head.repo.full_name : undefined,
 });
 
 const numberIn = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);

@@ -92,7 +92,7 @@ function noteFolder(
   { notes, job }: { readonly notes: NoteBook; readonly job: Job | undefined },
 ): void {
   if (job === undefined || !uploadArtifacts) return;
-  notes.add({ shard: { folder, artifact: nameOf(planned, job), ...(days !== undefined && { retentionDays: days }) } });
+  notes.add({ shard: { folder, artifact: nameOf(planned, job), retentionDays: days } });
 }
 
 interface Delivering extends ShardStep {

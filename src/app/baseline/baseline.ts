@@ -173,7 +173,7 @@ async function readPart(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const [first] = error.problems;
-    return { kind: 'unavailable', why: first?.message ?? error.message, ...(first?.hint && { hint: first.hint }) };
+    return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint ? first.hint : undefined };
   }
 }
 
@@ -203,8 +203,8 @@ function fromEvidence(read: ReadEvidence, { cwd }: BaselineSite): Baseline {
     return {
       from: 'file',
       where: shownPath(path, cwd),
-      ...(newest?.sha !== undefined && { sha: newest.sha }),
-      ...(newest !== undefined && { writtenAt: newest.time }),
+      sha: newest?.sha,
+      writtenAt: newest?.time,
     };
   });
   return { kind: 'found', pools: read.files.map(({ pool }) => pool), provenance };
@@ -242,6 +242,7 @@ function tooOld(
   const isEmpty = pools.every(({ tests }) => tests.length === 0);
   const whyEmpty = isEmpty ? whyTooOld(times, { at, days }) : undefined;
   const leftOut = isEmpty ? undefined : whichTooOld(times, { at, days });
+  // What the baseline says of itself stays where its age says nothing.
   return { ...(whyEmpty !== undefined && { whyEmpty }), ...(leftOut !== undefined && { leftOut }) };
 }
 
@@ -271,7 +272,7 @@ async function ofResults(given: string, at: string, { index, of }: Order, site: 
     kind: 'read',
     pools,
     times: new Map([[name, NEVER_TOO_OLD]]),
-    provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
+    provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
   };
 }
 

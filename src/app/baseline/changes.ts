@@ -38,7 +38,7 @@ export async function changesOf(
     const changed = names.filter((name) => wanted.has(name));
     const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, MOST_CHANGED);
     const leftOut = changed.length - paths.length;
-    return { file: suite.file, paths, ...(leftOut > 0 && { leftOut }) };
+    return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
   };
   return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
 }

@@ -119,7 +119,7 @@ async function lookAround(
   const none: Outcome = {
     kind: 'none',
     why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
-    ...(lost.length > 0 && { isUnusable: true }),
+    isUnusable: lost.length > 0 ? true : undefined,
   };
   if (candidates.length === 0) return none;
 
@@ -286,8 +286,8 @@ const provenanceOf = (
     runId: origin.run,
     sha: origin.sha,
     branch: origin.branch,
-    ...(createdAt !== undefined && { writtenAt: createdAt }),
-    ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
+    writtenAt: createdAt,
+    commitsBefore: distance !== undefined && distance <= 0 ? Math.abs(distance) : undefined,
   }) satisfies Provenance;
 
 interface Base {

@@ -19,7 +19,7 @@ function problemsOf(error: unknown): ShownProblem[] {
   return error.problems.map(({ code, message, location, hint }) => ({
     code,
     message,
-    ...(location && { place: { file: location.file, line: location.line } }),
-    ...(hint !== undefined && { hint }),
+    place: location && { file: location.file, line: location.line },
+    hint,
   }));
 }

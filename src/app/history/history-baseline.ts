@@ -56,15 +56,15 @@ export async function historyBaseline(question: HistoryQuestion, signal: AbortSi
     return {
       kind: 'found',
       pools: runs.flatMap(historyPools),
-      ...(failed > 0 && { leftOut: `${plural('failed run', failed)} of ${store.name} that no later run has passed` }),
+      leftOut: failed > 0 ? `${plural('failed run', failed)} of ${store.name} that no later run has passed` : undefined,
       ...steps,
       provenance: [
         {
           from: 'history',
           where: store.name,
-          ...(newest.run_id !== undefined && { runId: newest.run_id }),
-          ...(newest.sha !== undefined && { sha: newest.sha }),
-          ...(branch !== undefined && { branch }),
+          runId: newest.run_id,
+          sha: newest.sha,
+          branch,
           writtenAt: newest.time,
         },
       ],

@@ -93,7 +93,7 @@ export function runToStore(report: Report, { run, basis }: Judged, { job, commit
       attempt: job.attempt,
       url: runUrlOf(job),
     }),
-    ...((run.selected ?? []).length > 0 && { restricted: true }),
+    restricted: (run.selected ?? []).length > 0 ? true : undefined,
   };
   const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
   return historyRun({ report, facts, own: poolsOf({ ...run, complete: true }, origin), earlier });
@@ -119,5 +119,5 @@ function notWritten(error: ServiceError | UserError): Receipt {
   }
   const isRefused = lacksPermission(error);
   const hint = isRefused ? permissionHint('contents: write').replace('    contents: read\n', '') : undefined;
-  return { kind: 'notDelivered', name: NAME, why: error.message, ...(hint && { hint }) };
+  return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
 }

@@ -22,5 +22,5 @@ async function commitHere({ cwd, git, signal }: Pick<Runtime, 'cwd' | 'git' | 's
     return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.trim() : '';
   };
   const [sha, ref] = [await said('rev-parse', 'HEAD'), await said('symbolic-ref', '--quiet', 'HEAD')];
-  return { ...(/^[0-9a-f]{40,64}$/.test(sha) && { sha }), ...(ref !== '' && { ref }) };
+  return { sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined, ref: ref || undefined };
 }

@@ -69,7 +69,7 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
     subfolder,
     suites: suites.map(shown),
     suitesAreFound: suites.length === byDefault.length,
-    ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
+    targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
     packages: await packagesIn(folder, files),
     entryPoint: await entryPointIn(folder, files),
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,

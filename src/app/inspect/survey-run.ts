@@ -103,7 +103,7 @@ function planOf(placed: readonly PlacedSuite[], { inputs }: Site, { findsBroken 
   const onTargets = placed.map((each) => ({
     suite: each.suite,
     targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
-    ...(findsBroken && { inTheWay: inTheWayOf(each) }),
+    inTheWay: findsBroken ? inTheWayOf(each) : undefined,
   }));
   const { testId: testIds, trials, threshold, mustPass } = inputs;
   return makePlan(onTargets, { testIds, trials, threshold, mustPass });

@@ -258,7 +258,7 @@ function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
       code: 'SECRET_MISSING',
       severity: 'warning',
       message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-      ...(first.location && { location: first.location }),
+      location: first.location,
     },
   ];
 }

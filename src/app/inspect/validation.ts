@@ -235,7 +235,7 @@ function validationOf(
     files: files.map(([file, kind]) => ({
       file,
       kind,
-      ...(tests.has(file) && { tests: tests.get(file) }),
+      tests: tests.has(file) ? tests.get(file) : undefined,
       ...countProblems(own.get(file) ?? []),
     })),
     problems,

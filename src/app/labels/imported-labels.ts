@@ -48,8 +48,8 @@ const refused = (message: string, location: Problem['location'], hint?: string):
   code: 'RESULTS_UNREADABLE',
   severity: 'error',
   message,
-  ...(location && { location }),
-  ...(hint !== undefined && { hint }),
+  location,
+  hint,
 });
 
 /** A review in a run folder names tests; their answers are in the results next to it. */
@@ -104,5 +104,5 @@ function labelOfReview(
 function graderLabel(grader: string, text: string): [string, { verdict: Judgement; note?: string }][] {
   const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
   const verdict = judgements.find((each) => each === word.toLowerCase());
-  return verdict === undefined ? [] : [[grader, { verdict, ...(note !== '' && { note }) }]];
+  return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
 }

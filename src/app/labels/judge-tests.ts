@@ -40,7 +40,7 @@ export async function withLabelledSuites(inputs: Inputs, { labels, problems, sit
   if (evals.length > 0) return { ...inputs, evals, given, cache: [] };
   throw userError('NOTHING_MATCHED', 'No judge can be tested', {
     expected: 'labels in .agentv/labels whose suites exist',
-    ...(named.length > 0 && { found: `labels of ${listed(named)}` }),
+    found: named.length > 0 ? `labels of ${listed(named)}` : undefined,
     hint:
       named.length > 0
         ? 'If you have moved a suite, change "suite_file" of its labels.'
@@ -150,7 +150,7 @@ function suiteOf(
   const name = judgeSuiteName(human.grader);
   const suite: Suite = {
     ...given,
-    ...(threshold !== undefined && { threshold }),
+    threshold,
     name,
     file: location.file,
     path: `${on.suite.path}#${judge}#${name}`,
@@ -231,7 +231,7 @@ function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step
     subject: subjectText({
       target: hashOf([rubric, model]),
       workspace: hashOf('none'),
-      ...(isCovered && { files: hashOf('none') }),
+      files: isCovered ? hashOf('none') : undefined,
     }),
   };
 }

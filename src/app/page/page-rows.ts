@@ -186,13 +186,13 @@ function plannedTrials(result: TestResult): PageTrial[] {
   return trials.map((trial) => ({
     purpose: 'planned',
     ...trialOf(trial),
-    ...(stored.has(trial.attempt) && { side: trialName(trial.attempt) }),
+    side: stored.has(trial.attempt) ? trialName(trial.attempt) : undefined,
   }));
 }
 
 function extraTrial({ purpose, result }: ExtraTrial, side: string | undefined): PageTrial[] {
   if (purpose === 'seed') return [];
-  return [{ purpose, ...trialOf(result), ...(side !== undefined && { side }) }];
+  return [{ purpose, ...trialOf(result), side }];
 }
 
 function trialOf(of: TestResult | Trial): Omit<PageTrial, 'purpose' | 'side'> {
@@ -203,9 +203,9 @@ function trialOf(of: TestResult | Trial): Omit<PageTrial, 'purpose' | 'side'> {
   const word = !hasScore ? 'error' : of.status === 'ok' ? 'pass' : 'fail';
   return {
     word,
-    ...(hasScore && { score: of.score }),
-    ...(of.costUsd !== undefined && { costUsd: of.costUsd }),
-    ...(of.durationMs !== undefined && { durationMs: of.durationMs }),
-    ...(failure !== undefined && { failure: failure.message }),
+    score: hasScore ? of.score : undefined,
+    costUsd: of.costUsd,
+    durationMs: of.durationMs,
+    failure: failure?.message,
   };
 }

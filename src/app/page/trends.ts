@@ -22,10 +22,10 @@ export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendR
     const change = levelChange(points);
     return {
       suite,
-      ...(file !== undefined && { file }),
+      file,
       target,
       points,
-      ...(change !== undefined && { change }),
+      change,
       resets: resets.map(({ time, reason, testId }) => ({ time, reason, testId })),
     };
   });
@@ -47,7 +47,7 @@ function withMarkers(all: readonly Known[]): TrendPoint[] {
       ? point
       : {
           ...point,
-          markers: markers.map(({ letter, words, breaks }) => ({ letter, words, ...(breaks && { breaks }) })),
+          markers: markers.map(({ letter, words, breaks }) => ({ letter, words, breaks: breaks || undefined })),
         };
   });
 }
@@ -60,14 +60,12 @@ const storedPoints = (
     if (values.suite !== suite || values.target !== target || values.file !== file) return [];
     const { passes, trials, score, costUsd, durationMs, n: tests } = values;
     const unknown = {
-      ...(costUsd !== undefined && { costUsd }),
-      ...(durationMs !== undefined && { durationMs }),
-      ...(tests !== undefined && { tests }),
+      costUsd,
+      durationMs,
+      tests,
     };
     const { run: name, sha, time } = run;
-    return [
-      { point: { run: name, time, ...(sha !== undefined && { sha }), passes, trials, score, ...unknown }, values },
-    ];
+    return [{ point: { run: name, time, sha, passes, trials, score, ...unknown }, values }];
   });
 
 function pointOf(trials: Some<EvidenceTrial>): TrendPoint {
@@ -77,12 +75,12 @@ function pointOf(trials: Some<EvidenceTrial>): TrendPoint {
   return {
     run,
     time,
-    ...(sha !== undefined && { sha }),
+    sha,
     passes: trials.filter(({ pass }) => pass).length,
     trials: trials.length,
     score: mean(trials.map(({ score }) => score)) ?? 0,
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
+    costUsd,
+    durationMs,
   };
 }
 

@@ -44,10 +44,10 @@ function allRuns(pools: readonly EvidencePool[], stored: readonly TrendRun[]): T
   for (const { suite, file, target, points } of trendsOf(pools)) {
     for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
       if (isStored.has(run)) continue;
-      const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
+      const before = runs.get(run) ?? { run, sha, time, suites: [] };
       runs.set(run, {
         ...before,
-        suites: [...before.suites, { suite, ...(file !== undefined && { file }), target, ...numbers }],
+        suites: [...before.suites, { suite, file, target, ...numbers }],
       });
     }
   }
@@ -56,15 +56,16 @@ function allRuns(pools: readonly EvidencePool[], stored: readonly TrendRun[]): T
 
 const suiteTrend = ({ suite, file, target, points }: Series): SuiteTrend => ({
   suite,
-  ...(file !== undefined && { file }),
+  file,
   target,
   runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
     run,
-    ...(sha !== undefined && { sha }),
+    sha,
     time,
-    ...(verdict !== undefined && { verdict }),
-    ...(values?.n !== undefined && { tests: values.n }),
-    ...(values !== undefined && { passRate: rateOf([values]), score: values.score }),
+    verdict,
+    tests: values?.n,
+    passRate: values && rateOf([values]),
+    score: values?.score,
     markers: [
       ...(level === undefined ? [] : [`${level} level`]),
       ...markers.map(({ letter, words }) => `${letter} ${words}`),

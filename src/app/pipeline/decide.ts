@@ -59,7 +59,7 @@ function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assess
     if (!scores.has(key)) return suite;
     const { score: _, ...totals } = suite.totals;
     const score = scores.get(key);
-    return { ...suite, totals: { ...totals, ...(score !== undefined && { score }) } };
+    return { ...suite, totals: { ...totals, score } };
   });
 }
 

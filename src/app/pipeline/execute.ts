@@ -145,8 +145,8 @@ function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
     suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
-    ...(sentences.length > 0 && { forecast: sentences }),
-    ...(from !== undefined && { takenOver: { results, from } }),
+    forecast: sentences.length > 0 ? sentences : undefined,
+    takenOver: from === undefined ? undefined : { results, from },
   };
 }
 
@@ -187,21 +187,21 @@ function runFrom(
       durationMs: Math.max(0, runtime.clock.now() - startedAt),
       planned: plan.steps.length,
       complete: stopped === undefined,
-      ...(stopped !== undefined && { stopped }),
+      stopped,
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
-      ...(folder !== '' && { folder }),
-      ...(flags.length > 0 && { flags }),
+      folder: folder || undefined,
+      flags: flags.length > 0 ? flags : undefined,
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
       requirements: withoutSecrets([...plan.requirements]),
-      ...(describedSuites.length > 0 && { describedSuites }),
+      describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
       warnings: [...warnings],
-      ...(earlier.length > 0 && { earlier: [...earlier] }),
+      earlier: earlier.length > 0 ? [...earlier] : undefined,
       // A missing secret may have caused these problems, so they are errors.
       results: lacking ? withoutBlame(results, lacking) : results,
-      ...(lacking && { missingSecrets: lacking }),
-      ...(extraTrials.length > 0 && { extraTrials }),
+      missingSecrets: lacking,
+      extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
     };
   };
 }
@@ -260,11 +260,11 @@ export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env
   return {
     platform,
     arch,
-    ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
-    ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
-    ...(workers > 0 && { workers }),
-    ...(image && { image }),
-    ...(image && imageVersion && { imageVersion }),
+    cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
+    memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
+    workers: workers > 0 ? workers : undefined,
+    image: image || undefined,
+    imageVersion: image && imageVersion ? imageVersion : undefined,
   };
 }
 

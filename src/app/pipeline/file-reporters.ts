@@ -26,7 +26,7 @@ function reportJson(report: Report): Iterable<string> {
     verdict: decision,
     gate: verdict,
     ...rest,
-    ...(toCheck.length > 0 && { gradersToCheck: toCheck }),
+    gradersToCheck: toCheck.length > 0 ? toCheck : undefined,
   };
   return jsonPieces(file);
 }

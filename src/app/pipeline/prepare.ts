@@ -155,7 +155,7 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
     watched,
     cwd,
     root,
-    ...(dryRunDelay !== undefined && { dryRunDelay }),
+    dryRunDelay,
   };
 }
 
@@ -318,7 +318,7 @@ export async function targetsFileOf(
   const found = await findTargetsFile(suite, site);
   if (found !== undefined) return found;
   throw userError('FILE_MISSING', 'This suite has no targets file', {
-    ...(suite.location && { location: suite.location }),
+    location: suite.location,
     expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
     hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
   });

@@ -13,8 +13,8 @@ export function reportedCommit(
   const isFork = job.unverified !== undefined || job.pull?.isFork === true;
   return {
     run: `${job.run}.${job.attempt}`,
-    ...(sha && { sha }),
-    ...(baseSha && { baseSha }),
-    ...(isFork && { isFork }),
+    sha: sha || undefined,
+    baseSha: baseSha || undefined,
+    isFork: isFork || undefined,
   };
 }

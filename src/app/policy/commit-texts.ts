@@ -119,11 +119,7 @@ export async function inClone(
 ): Promise<string | undefined> {
   // The clone is given explicitly, because git would search the parent folders.
   const request = { cwd: root, gitDir: join(root, '.git'), local: true, timeoutMs: GIT_MS };
-  const ended = await git.run(
-    ['--no-replace-objects', ...args],
-    { ...request, ...(stdin !== undefined && { stdin }) },
-    signal,
-  );
+  const ended = await git.run(['--no-replace-objects', ...args], { ...request, stdin }, signal);
   return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout : undefined;
 }
 

@@ -137,9 +137,10 @@ function whyUnavailable(error: unknown): Unavailable {
     return {
       kind: 'unavailable',
       why: `${reported}: ${error.message}`,
-      ...(isRefusal && { hint: permissionHint(), lacksPermission: true as const }),
+      hint: isRefusal ? permissionHint() : undefined,
+      lacksPermission: isRefusal ? (true as const) : undefined,
     };
   }
   const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
-  return { kind: 'unavailable', why: `${reported}: ${reasonOf(error)}`, ...(hint && { hint }) };
+  return { kind: 'unavailable', why: `${reported}: ${reasonOf(error)}`, hint: hint || undefined };
 }

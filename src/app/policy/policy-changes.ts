@@ -44,8 +44,8 @@ export function changedKeys(
     return {
       file: cutMiddle(file, LONGEST_NAME),
       key: cutMiddle(key, LONGEST_NAME),
-      ...(inBase !== undefined && { base: shown(inBase) }),
-      ...(inHead !== undefined && { head: shown(inHead) }),
+      base: inBase === undefined ? undefined : shown(inBase),
+      head: inHead === undefined ? undefined : shown(inHead),
     };
   });
 }

@@ -51,7 +51,7 @@ function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Prob
   problems.push(...contradictions(combined, gate, settings));
   if (problems.length > 0) throw new UserError(problems);
   const configured = settings.map(({ word }) => word).filter((word) => !isInput(word) || !inputs.given.includes(word));
-  return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
+  return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
 }
 
 export function policyOf({
@@ -69,10 +69,10 @@ export function policyOf({
     maxDrop,
     confirm,
     control,
-    ...(maxCostIncrease !== undefined && { maxCostIncrease }),
-    ...(maxLatencyIncrease !== undefined && { maxLatencyIncrease }),
+    maxCostIncrease,
+    maxLatencyIncrease,
     // Shards are jobs of a matrix that decide nothing.
-    ...(matrixJobs > 1 && shard === undefined && { matrixJobs }),
+    matrixJobs: matrixJobs > 1 && shard === undefined ? matrixJobs : undefined,
   };
 }
 
@@ -92,7 +92,7 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
   const locationOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.location;
   const problem = (words: readonly Setting['word'][], message: string, hint: string): Problem => {
     const location = words.map(locationOf).find((found) => found !== undefined);
-    return { code: 'INPUT_INVALID', severity: 'error', message, ...(location && { location }), hint };
+    return { code: 'INPUT_INVALID', severity: 'error', message, location, hint };
   };
   const { baseline } = inputs;
   const isSaidWith = (word: Setting['word']) => isSaidTogether(word, inputs, settings);

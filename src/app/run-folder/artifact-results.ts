@@ -64,7 +64,7 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
   if (usable.length > 0) return usable;
   const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';
   throw userError('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
-    ...(all.some(({ name }) => isShardArtifact(name)) && { hint: SHARDS_NEED_A_PLAN }),
+    hint: all.some(({ name }) => isShardArtifact(name)) ? SHARDS_NEED_A_PLAN : undefined,
     expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
     found:
       all.length === 0

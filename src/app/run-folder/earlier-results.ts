@@ -85,7 +85,7 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
   if (path === undefined) {
     const isFolder = named !== undefined && !named.endsWith('.jsonl') && inputs.outputDirectory === undefined;
     const beginsIn = isFolder ? resolve(cwd, named) : undefined;
-    return { ...(beginsIn && { beginsIn }), warnings: [nothingYet(named ?? 'the folder of runs')] };
+    return { beginsIn: beginsIn || undefined, warnings: [nothingYet(named ?? 'the folder of runs')] };
   }
   if (basename(path) !== JOURNAL) {
     throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
@@ -96,7 +96,7 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
   const folder = dirname(path);
   if ((await files.state(join(folder, SHARD))) === 'file') throw notOfShards(shownPath(folder, cwd));
   const goesOn = inputs.outputDirectory === undefined || resolve(cwd, inputs.outputDirectory) === folder;
-  return { source: { mode, path, ...(goesOn && { continuesIn: folder }) }, warnings: [] };
+  return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
 }
 
 const notOfShards = (folder: string) =>

@@ -79,7 +79,7 @@ function whyUnusable(run: RunResult, path: string): Problem[] {
     code: 'RESULTS_UNREADABLE',
     severity: 'error',
     message: `The extra trials in ${path} are ${what}`,
-    ...(hint !== undefined && { hint }),
+    hint,
   });
   if (run.stopped === 'broken-off') return [problem('incomplete')];
   return hasOnlyLastAttempts(run) ? [problem('only the last attempts', 'Switch the retries of the tool off.')] : [];

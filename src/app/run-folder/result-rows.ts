@@ -120,7 +120,7 @@ export function runOf(
     durationMs: earliest === undefined || latest === undefined ? 0 : latest - earliest,
     planned,
     complete: !isBrokenOff,
-    ...(isBrokenOff && { stopped: 'broken-off' }),
+    stopped: isBrokenOff ? 'broken-off' : undefined,
     dryRun: false,
     requirements: [],
     warnings: [...warnings],

@@ -29,14 +29,15 @@ function factOf(result: TestResult, time: string): TestFact | undefined {
     key: [suiteFile, suite, testId, target],
     time,
     durationMs: trials === undefined ? evalRun.durationMs : sum(measured.map(msOf)) / count,
-    ...(usages.length > 0 && {
-      tokens: {
-        input: sum(usages.map(({ input }) => input)) / count,
-        output: sum(usages.map(({ output }) => output)) / count,
-      },
-    }),
+    tokens:
+      usages.length > 0
+        ? {
+            input: sum(usages.map(({ input }) => input)) / count,
+            output: sum(usages.map(({ output }) => output)) / count,
+          }
+        : undefined,
     judgeCalls: judged.length / count,
-    ...(costs.length > 0 && { judgeUsd: sum(costs) / count }),
+    judgeUsd: costs.length > 0 ? sum(costs) / count : undefined,
   };
 }
 

@@ -106,7 +106,7 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
     if (named.kind === 'none' && judging.name === undefined) return [];
     const choice = withModel(named, judging.model);
     return choice.kind === 'none'
-      ? choice.problems.map((problem) => ({ location: judging.spec.location, ...problem }))
+      ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
       : [];
   });
   const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;

@@ -118,7 +118,7 @@ export class OpenTargets {
       childEnv: envs.program,
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
-      ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+      graderTimeoutMs: this.#askedMs,
       answersAtOnce: this.#answersAtOnce(target),
       isDryRun: this.#inputs.dryRun,
     };
@@ -266,7 +266,7 @@ export class OpenTargets {
         name: target.name,
         provider,
         promptMode: kindOf(target).promptMode,
-        ...(memory !== undefined && { memory }),
+        memory,
       };
     });
     this.#judges.set(key, opening);

@@ -24,9 +24,9 @@ export function openWorkspaces(
   const settings = {
     cwd,
     dataFolder: dataFolder(runtime),
-    ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
-    ...(inputs.workspacePath !== undefined && { path: resolve(cwd, inputs.workspacePath) }),
-    ...(inputs.workspaceClean && { resetAfterEach: RESETS[inputs.workspaceClean] }),
+    mode: inputs.workspaceMode,
+    path: inputs.workspacePath === undefined ? undefined : resolve(cwd, inputs.workspacePath),
+    resetAfterEach: inputs.workspaceClean && RESETS[inputs.workspaceClean],
     mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
     keeps({ folder }: Step['suite']) {
       const { keepWorkspaces = false } = configs.get(folder) ?? {};
@@ -42,7 +42,7 @@ export function openWorkspaces(
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
   const warn = (message: string, location?: SourceLocation) =>
-    runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, ...(location && { location }) });
+    runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, location });
   // AgentV's own variable.
   const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
   const note = (message: string) => (isNoted ? runtime.log.info(message) : undefined);

@@ -100,7 +100,7 @@ function brokenOff(
   { played, step }: { readonly played: readonly PlayedTurn[]; readonly step: Step },
 ): TrialRun {
   const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
-  const outcome: Failed = { kind: 'failed', failure, ...(partial && { partial }) };
+  const outcome: Failed = { kind: 'failed', failure, partial };
   if (played.length === 0) return { outcome };
   const { scores, assertions } = combineTurns(played, undefined, {
     aggregation: 'mean',

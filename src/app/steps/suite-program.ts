@@ -26,7 +26,7 @@ export async function runSuiteProgram(path: string, folder: string, site: Site):
   const failed = (why: string, hint?: string): UserError =>
     userError('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
       location: { file, line: 1, column: 1 },
-      ...(hint !== undefined && { hint }),
+      hint,
     });
   const starter = await runtime.scripts.starter(extname(path));
   if (starter.kind === 'none') throw failed(`${starter.missing} is missing`, starter.hint);

@@ -61,7 +61,7 @@ export function limitsOf(
   const lanes = new Map<string, { most: number; readonly target?: Target }>();
   const raise = (lane: string, most: number, target?: Target) => {
     const known = lanes.get(lane);
-    if (known === undefined) lanes.set(lane, { most, ...(target && { target }) });
+    if (known === undefined) lanes.set(lane, { most, target });
     else known.most = Math.max(known.most, most);
   };
   const seen = new Set<Lanes>();

@@ -38,7 +38,7 @@ export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly
   const remote = readRemoteParent(env);
   return {
     run: runOf(site),
-    ...(isParent(remote) && { remote }),
+    remote: isParent(remote) ? remote : undefined,
     captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
     groupTurns: inputs.otelGroupTurns,
     envelope: { resource: resourceOf(report, env, commit), version: report.generator.version },

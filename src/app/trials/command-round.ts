@@ -159,7 +159,7 @@ const problem = (message: string, hint?: string): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'warning',
   message,
-  ...(hint !== undefined && { hint }),
+  hint,
 });
 
 const noResult = (ids: readonly string[]): Problem =>

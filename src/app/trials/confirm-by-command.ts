@@ -150,14 +150,14 @@ class Confirmation {
       ...whole,
       ...(isCutOff && { complete: false, stopped: 'cancelled' as const }),
       extraTrials: inReportOrder([...(run.extraTrials ?? []), ...this.#added]),
-      ...(unconfirmed.length > 0 && { unconfirmed }),
+      unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
     };
   }
 
   #unconfirmed({ key, of: { test } }: GateSuspect): NonNullable<RunResult['unconfirmed']>[number] {
     const { suite, suiteFile, testId, target } = test;
     const why = this.#causes.get(key);
-    return { suite, suiteFile, testId, target, ...(why !== undefined && { why }) };
+    return { suite, suiteFile, testId, target, why };
   }
 
   #measured({ key }: GateSuspect): PresentTrial[][] {

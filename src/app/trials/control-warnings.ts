@@ -25,7 +25,7 @@ export function controlWarnings(
       code: 'UNUSED',
       severity: 'warning',
       message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`,
-      ...(hint !== undefined && { hint }),
+      hint,
     },
   ];
 }

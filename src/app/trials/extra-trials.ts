@@ -10,7 +10,7 @@ export function extraTrialsOf(ledger: Ledger, wholeRounds: number): ExtraTrial[]
     .map(({ purpose, checkout, round, result }) => ({
       purpose,
       checkout,
-      ...(round !== undefined && { round }),
+      round,
       result,
     }));
   return inReportOrder(trials);

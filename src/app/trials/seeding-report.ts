@@ -24,7 +24,7 @@ export function seedingOf(
   if (tests === 0) return undefined;
   const rounds = planner.wholeRounds(ledger);
   const why = rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined;
-  return { asked, made: rounds + 1, tests, ...costOf(run, ledger, rounds), ...(why !== undefined && { why }) };
+  return { asked, made: rounds + 1, tests, ...costOf(run, ledger, rounds), why };
 }
 
 function whyNotWhole(ledger: Ledger, round: number, whyStopped: 'cancelled' | 'deadline'): string {

@@ -31,8 +31,8 @@ export function mergeSamples(own: readonly OwnTrials[], { earlier, oldest }: Car
     const { key, measure, subject } = trials;
     return {
       key,
-      ...(measure !== undefined && { measure }),
-      ...(subject !== undefined && { subject }),
+      measure,
+      subject,
       sides: bestSides(trials.sides, carried),
     };
   });

@@ -35,7 +35,7 @@ export async function aggregateByJudge(
     system,
     user,
     judging: { reply: askedShapes['free-form']() },
-    ...(isAgent && { workspacePath }),
+    workspacePath: isAgent ? workspacePath : undefined,
     reply: withoutContradiction(deps.passMark),
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
@@ -45,7 +45,7 @@ export async function aggregateByJudge(
     answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
   const input = {
     userPrompt: user,
-    ...(system !== undefined && { systemPrompt: system }),
+    systemPrompt: system,
     promptVersion: JUDGE_PROMPT_VERSION,
   };
   return { ...decided, tokenUsage, costUsd, input, target: judge.name };

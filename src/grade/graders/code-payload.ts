@@ -49,7 +49,7 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
     output_text: answer,
     output: outputPath === undefined ? payloadOutput(submission, options) : null,
     // Omitted if there are none: scripts check whether the key exists.
-    ...(outputPath !== undefined && { output_path: outputPath }),
+    output_path: outputPath,
     messages,
     output_messages: output,
     input,

@@ -93,7 +93,7 @@ function judged(reply: JsonObject, note?: string): GraderReply {
       ...(contradicts(reply, score) ? [CONTRADICTION] : []),
       ...(note === undefined ? [] : [note]),
     ]),
-    ...(isMapping(details) && !isTooDeep && { details }),
+    details: isMapping(details) && !isTooDeep ? details : undefined,
   };
 }
 
@@ -139,7 +139,9 @@ function entryOf(entry: unknown): Assertion[] {
   const text = own(entry, 'text');
   const evidence = own(entry, 'evidence');
   if (typeof text !== 'string') return [];
-  return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
+  return [
+    { text, passed: Boolean(own(entry, 'passed')), evidence: typeof evidence === 'string' ? evidence : undefined },
+  ];
 }
 
 function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readonly reasoning?: string } {

@@ -89,7 +89,7 @@ function replyOf(
   return {
     kind: 'scored',
     score,
-    ...(verdict !== undefined && { verdict }),
+    verdict,
     assertions: [...(statement === undefined ? [] : [statement]), ...members.flatMap(statementsOf)],
     ...of(members),
   };

@@ -65,7 +65,12 @@ function judge(response: Response, given: Options): GraderReply {
   const assertions = [...limitsOf(response, trace, given), ...explorationOf(trace, given)];
   const held = assertions.filter(({ passed }) => passed);
   const isUnreported = measuredOf(response, trace, given).some(({ value }) => value === undefined);
-  return { kind: 'scored', score: held.length / assertions.length, assertions, ...(isUnreported && { isUnreported }) };
+  return {
+    kind: 'scored',
+    score: held.length / assertions.length,
+    assertions,
+    isUnreported: isUnreported || undefined,
+  };
 }
 
 const limitsOf = (...measured: Parameters<typeof measuredOf>): Assertion[] => measuredOf(...measured).map(withinLimit);
@@ -111,7 +116,7 @@ function explorationWithin(
   return {
     text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`,
     passed,
-    ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only read` }),
+    evidence: !passed ? `${exploring} of ${eventCount} tool calls only read` : undefined,
   };
 }
 

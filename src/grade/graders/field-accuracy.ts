@@ -85,7 +85,7 @@ const passed = (text: string, weight: number): Checked => ({ score: 1, weight, a
 const missed = (text: string, weight: number, evidence: string | undefined): Checked => ({
   score: 0,
   weight,
-  assertion: { text, passed: false, ...(evidence !== undefined && { evidence }) },
+  assertion: { text, passed: false, evidence },
 });
 
 function putTogether(results: readonly Checked[], { aggregation }: FieldOptions): GraderReply {
@@ -101,7 +101,7 @@ function putTogether(results: readonly Checked[], { aggregation }: FieldOptions)
 const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
   kind: 'scored',
   score: 0,
-  assertions: [{ text, passed: false, ...(evidence !== undefined && { evidence }) }],
+  assertions: [{ text, passed: false, evidence }],
 });
 
 /**

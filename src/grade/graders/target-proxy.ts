@@ -257,7 +257,7 @@ function whyNot({ issues: [issue] }: z.ZodError): string {
 const onWire = ({ messages, tokenUsage }: Response): object => ({
   output: messages.map(inClear),
   rawText: finalAnswer(messages),
-  ...(tokenUsage && { tokenUsage }),
+  tokenUsage,
 });
 
 const inClear = (message: Message): object => ({

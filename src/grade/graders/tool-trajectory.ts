@@ -131,8 +131,8 @@ function unknownInCall(
   return {
     path: [...at, key],
     message: isMistyped ? message : `${message} and is ignored`,
-    ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
-    ...(isMistyped && { isMistyped }),
+    hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
+    isMistyped: isMistyped || undefined,
   };
 }
 

@@ -97,7 +97,7 @@ function replyOf(steps: readonly Step[], before: readonly Assertion[] = []): Gra
     kind: 'scored',
     score: points / most,
     assertions: [...before, ...steps.flatMap(({ assertions }) => assertions)],
-    ...(remarks.length > 0 && { reasoning: remarks.join('\n') }),
+    reasoning: remarks.length > 0 ? remarks.join('\n') : undefined,
   };
 }
 

@@ -122,12 +122,12 @@ const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T
   ({
     suite,
     testId,
-    prompt: { question: user, ...(system !== undefined && { system }) },
+    prompt: { question: user, system },
     inputFiles: [],
     attempt: 0,
     // Equal answers get equal verdicts, whichever trial they are of.
     trial: 0,
-    ...(workspacePath !== undefined && { workspacePath }),
+    workspacePath,
     judging,
   }) satisfies Question;
 
@@ -164,7 +164,7 @@ export function spentTogether(all: readonly Spent[]): Spent {
   const tokenUsage = sumTokens(parts.flatMap((part) => part.tokenUsage ?? []));
   const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
   return {
-    ...(tokenUsage && { tokenUsage }),
-    ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    tokenUsage,
+    costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
   };
 }

@@ -125,7 +125,7 @@ function prepare(task: JudgeTask, { template, material: given }: PromptParts, ju
         ? judgingFor(shape, form, material, temperature)
         : // A look is another form than the verdict's, so none is forced.
           { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
-    ...(isAgent && { workspacePath: submission.workspacePath }),
+    workspacePath: isAgent ? submission.workspacePath : undefined,
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
   };
@@ -159,9 +159,9 @@ function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
 function judgingFor(shape: ReplyShape, form: Form, { images }: Material, temperature: number | undefined): Judging {
   const mayAskForMore = form === 'template' && shape === 'free-form';
   return {
-    ...(!mayAskForMore && { reply: askedShapes[shape]() }),
-    ...(temperature !== undefined && { temperature }),
-    ...(images.length > 0 && { images }),
+    reply: !mayAskForMore ? askedShapes[shape]() : undefined,
+    temperature,
+    images: images.length > 0 ? images : undefined,
   };
 }
 

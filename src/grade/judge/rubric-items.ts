@@ -113,11 +113,11 @@ class Item {
       id: this.#id() ?? defaultId,
       outcome: outcome ?? '',
       weight: this.#weight(),
-      ...(required !== undefined && { required }),
-      ...(this.#own('required') === true && { failsTest: true as const }),
-      ...(operator !== undefined && { operator }),
-      ...(minScore !== undefined && { minScore }),
-      ...(ranges !== undefined && { ranges }),
+      required,
+      failsTest: this.#own('required') === true ? (true as const) : undefined,
+      operator,
+      minScore,
+      ranges,
     };
   }
 
@@ -128,7 +128,7 @@ class Item {
     const path = [this.#index, key];
     const message = `A criterion has no "${cutEnd(key, 60)}"${isMistyped ? '' : ', so it has no effect'}`;
     const hint = meant && `Did you mean "${meant}"?`;
-    this.#notes.push({ path, message, hint, ...(isMistyped && { isMistyped }) });
+    this.#notes.push({ path, message, hint, isMistyped: isMistyped || undefined });
   }
 
   #outcome(): string | undefined {

@@ -23,7 +23,7 @@ export function freeFormVerdict(reply: FreeFormReply): Verdict {
     score,
     assertions,
     ...reasoningOf(said.length === 0 && score < 1 && assertions.every(({ passed }) => passed) ? [NO_REASON] : said),
-    ...(details && !isTooDeep && Object.keys(details).length > 0 && { details }),
+    details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
   };
 }
 

@@ -24,8 +24,8 @@ export type Environment = z.output<typeof environmentSchema>;
 export function commonEnvironment(environments: readonly (Environment | undefined)[]): Environment | undefined {
   const [first, ...others] = environments;
   if (first === undefined) return undefined;
-  const common = Object.entries(first).filter(([key, value]) =>
-    others.every((other) => other?.[key as keyof Environment] === value),
+  const common = Object.entries(first).filter(
+    ([key, value]) => value !== undefined && others.every((other) => other?.[key as keyof Environment] === value),
   );
   return common.length === 0 ? undefined : (Object.fromEntries(common) as Environment);
 }

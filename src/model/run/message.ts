@@ -134,9 +134,9 @@ export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined
   return {
     input: sum(usages.map(({ input }) => input)),
     output: sum(usages.map(({ output }) => output)),
-    ...(cached.length > 0 && { cached: sum(cached) }),
-    ...(written.length > 0 && { cacheWritten: sum(written) }),
-    ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+    cached: cached.length > 0 ? sum(cached) : undefined,
+    cacheWritten: written.length > 0 ? sum(written) : undefined,
+    reasoning: reasoning.length > 0 ? sum(reasoning) : undefined,
   };
 }
 

@@ -136,7 +136,7 @@ export const failed = (
 ): Failed => ({
   kind: 'failed',
   failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
-  ...(partial !== undefined && { partial }),
+  partial,
 });
 
 /** Only infrastructure errors are retried: never a score, a crash or a timeout. */

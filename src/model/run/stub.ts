@@ -28,8 +28,8 @@ export function standIn({ trials, measure, subject, ...names }: StandInFor, inde
     messages: [],
     evalRun: { durationMs: 0 },
     retries: 0,
-    ...(measure !== undefined && { measure }),
-    ...(subject !== undefined && { subject }),
+    measure,
+    subject,
     status: 'ok',
     score: 1,
     trials: Array.from(

@@ -28,7 +28,7 @@ export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Source
     severity: 'error',
     message,
     location: placed(at),
-    ...(at.hint !== undefined && { hint: at.hint }),
+    hint: at.hint,
   });
   switch (rewritten.kind) {
     case 'invalid': {
@@ -49,4 +49,4 @@ export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Source
 const altered = (remarks: readonly Remark[], placed: (at: Remark) => SourceLocation): Alteration[] =>
   remarks
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map((at) => ({ message: at.message, location: placed(at), ...(at.hint !== undefined && { hint: at.hint }) }));
+    .map((at) => ({ message: at.message, location: placed(at), hint: at.hint }));

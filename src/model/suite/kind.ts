@@ -146,7 +146,7 @@ function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProbl
   const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
   const found = isSecret ? undefined : describe(path.reduce<unknown>(step, options));
   const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
-  return { path, message: issue.message, found, ...(typeof hint === 'string' && { hint }) };
+  return { path, message: issue.message, found, hint: typeof hint === 'string' ? hint : undefined };
 }
 
 const step = (value: unknown, key: string | number): unknown =>

@@ -111,12 +111,12 @@ export class Cursor {
     return this.#source.isUnknown(location);
   }
 
-  error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'error', message, location: more.location ?? this.location, ...more };
+  error(code: ProblemCode, message: string, { location = this.location, ...more }: ProblemDetails = {}): Problem {
+    return { code, severity: 'error', message, location, ...more };
   }
 
-  warning(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'warning', message, location: more.location ?? this.location, ...more };
+  warning(code: ProblemCode, message: string, { location = this.location, ...more }: ProblemDetails = {}): Problem {
+    return { code, severity: 'warning', message, location, ...more };
   }
 
   /** The value in a few words, for the "found" part of problems. */
@@ -134,7 +134,7 @@ export class Cursor {
   missing(name: string, message: string, expected: string, hint?: string): Problem {
     const slip = this.keys().find((key) => didYouMean(key, [name]) !== undefined);
     const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
-    return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
+    return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, hint: advice || undefined });
   }
 
   get #keysFound(): string {
@@ -173,7 +173,7 @@ export class Cursor {
     if (unset !== undefined) {
       return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
     }
-    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
+    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, hint: hint || undefined });
   }
 }
 
@@ -309,7 +309,7 @@ function opened(
         severity: 'error',
         message: `This is not valid ${language}: ${message}`,
         location: { file, line, column },
-        ...(hint !== undefined && { hint }),
+        hint,
       }),
     );
     return { kind: 'invalid', problems };

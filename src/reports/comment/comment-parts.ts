@@ -64,7 +64,7 @@ export function limited(summary: string, rows: readonly Row[], most: number, nou
   return {
     summary,
     content: shown.length === 0 ? [] : [testTable(shown)],
-    ...(others > 0 && { leftOut: plural(noun, others) }),
+    leftOut: others > 0 ? plural(noun, others) : undefined,
   };
 }
 

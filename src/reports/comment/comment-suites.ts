@@ -56,7 +56,7 @@ export function allSuites(report: Report, shown: number, most: number): Details 
   return {
     summary: `All suites (${report.suites.length})`,
     content: listed.length === 0 ? [] : [suiteTable(report, suiteRows(report, listed))],
-    ...(others > 0 && { leftOut: plural('suite', others) }),
+    leftOut: others > 0 ? plural('suite', others) : undefined,
   };
 }
 

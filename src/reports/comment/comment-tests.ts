@@ -63,7 +63,7 @@ export function excerpts(report: Report, { excerptLines, tests }: RowLimits): De
   return {
     summary: `${shown.some((result) => commandOf(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
     content,
-    ...(others > 0 && { leftOut: plural('excerpt', others) }),
+    leftOut: others > 0 ? plural('excerpt', others) : undefined,
   };
 }
 
@@ -93,7 +93,7 @@ export function erroredTests(report: Report, most: number, context: CommentConte
   return {
     summary,
     content: [items.join('\n')],
-    ...(others > 0 && { leftOut: plural('cause of errors', others, 'causes of errors') }),
+    leftOut: others > 0 ? plural('cause of errors', others, 'causes of errors') : undefined,
   };
 }
 

@@ -274,7 +274,7 @@ function gradersToCheck(report: Report, most: number, context: CommentContext): 
   return {
     summary: `⚠️ Graders to check (${all.length})`,
     content: lines.length === 0 ? [] : [lines.join('\n')],
-    ...(others > 0 && { leftOut: plural('grader to check', others, 'graders to check') }),
+    leftOut: others > 0 ? plural('grader to check', others, 'graders to check') : undefined,
   };
 }
 

@@ -197,21 +197,21 @@ export function entryOf(test: FailingTest, { rank, others, changed, withoutSecre
     place: { file: location.file, line: location.line },
     state,
     status: result.status,
-    ...(score !== undefined && { score }),
+    score,
     pass_mark: result.passMark,
     ...countsNow(test),
-    ...(change?.base !== undefined && { baseline: change.base }),
-    ...(change?.p !== undefined && { p: change.p }),
+    baseline: change?.base && change.base,
+    p: change?.p,
     blocks,
     cause: cause.id,
     kind: kindWithoutForeignText(cause),
     checks: failingGraders(result).slice(0, MOST_CHECKS).map(checkOf),
-    ...(failure && { error: { class: failure.class, stage: failure.stage, reason: failure.reason } }),
-    ...(changed && { changed: [...changed.paths] }),
-    ...(changed?.leftOut && { changed_left_out: changed.leftOut }),
-    ...(commands.reproduce !== undefined && { reproduce: commands.reproduce }),
-    ...(commands.verify !== undefined && { verify: commands.verify }),
-    files: { record: 'report.json', ...(patch !== undefined && { workspace_diff: patch }) },
+    error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
+    changed: changed && [...changed.paths],
+    changed_left_out: changed?.leftOut ? changed.leftOut : undefined,
+    reproduce: commands.reproduce,
+    verify: commands.verify,
+    files: { record: 'report.json', workspace_diff: patch },
     untrusted: untrustedOf(result, withoutSecrets),
   };
 }
@@ -241,10 +241,10 @@ function untrustedOf(result: TestResult, withoutSecrets: WithoutSecrets): Failur
   ]);
   const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MOST_TEXTS);
   return {
-    ...(answer !== '' && { answer: excerpt(answer, MOST_ANSWER) }),
-    ...(got.length > 0 && { got: got.map((text) => excerpt(text)) }),
-    ...(failure && { error_message: excerpt(failure.message) }),
-    ...(reasoning.length > 0 && { reasoning: reasoning.map((text) => excerpt(text)) }),
+    answer: answer !== '' ? excerpt(answer, MOST_ANSWER) : undefined,
+    got: got.length > 0 ? got.map((text) => excerpt(text)) : undefined,
+    error_message: failure && excerpt(failure.message),
+    reasoning: reasoning.length > 0 ? reasoning.map((text) => excerpt(text)) : undefined,
   };
 }
 

@@ -69,7 +69,7 @@ function fittingLine(entry: FailureEntry): Line | undefined {
 /** Changed files that are not named are still counted. */
 function withoutLists({ verify: _, changed, changed_left_out = 0, ...facts }: FailureEntry): FailureEntry {
   const leftOut = (changed?.length ?? 0) + changed_left_out;
-  return { ...facts, checks: [], ...(changed && { changed: [] }), ...(leftOut > 0 && { changed_left_out: leftOut }) };
+  return { ...facts, checks: [], changed: changed && [], changed_left_out: leftOut > 0 ? leftOut : undefined };
 }
 
 const firstThatFits = (versions: readonly FailureEntry[]): string | undefined =>
@@ -77,7 +77,7 @@ const firstThatFits = (versions: readonly FailureEntry[]): string | undefined =>
 
 const withShorterTexts = ({ untrusted = {}, ...facts }: FailureEntry): FailureEntry => {
   const { answer, error_message } = untrusted;
-  return { ...facts, untrusted: { ...(answer && { answer }), ...(error_message && { error_message }) } };
+  return { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
 };
 
 /** Excerpts are left out from the end, until the file fits. */
@@ -100,10 +100,10 @@ function headerOf(report: Report, counts: Pick<FailuresHeader, 'entries' | 'left
     type: 'header',
     tool: `${generator.name} ${generator.version}`,
     run: commit?.run ?? startedAt,
-    ...(commit?.sha !== undefined && { sha: commit.sha }),
-    ...(baseSha !== undefined && { base_sha: baseSha }),
-    ...(report.folder && { folder: report.folder }),
-    ...(commit?.isFork && { source: 'fork' }),
+    sha: commit?.sha,
+    base_sha: baseSha,
+    folder: report.folder || undefined,
+    source: commit?.isFork ? 'fork' : undefined,
     verdict: verdict.kind,
     headline: verdict.headline.slice(0, LONGEST_HEADLINE),
     ...counts,

@@ -55,7 +55,9 @@ export function ctrf(report: Report): Iterable<string> {
           headline: clean(verdict.headline),
           complete: report.complete,
           dryRun: report.dryRun,
-          ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
+          score: !report.dryRun ? totals.score : undefined,
+          passRate: !report.dryRun ? totals.passRate : undefined,
+          costUsd: !report.dryRun ? totals.costUsd : undefined,
         },
       },
       tests: tests.made(),
@@ -219,9 +221,9 @@ function attemptOf(trial: Trial): Attempt {
   return {
     attempt: attempt + 1,
     status: measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed',
-    ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
-    ...(failure && { message: cutEnd(clean(failure.message), MESSAGE_CHARACTERS) }),
-    ...(status !== 'execution_error' && { extra: { score } }),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    message: failure && cutEnd(clean(failure.message), MESSAGE_CHARACTERS),
+    extra: status !== 'execution_error' ? { score } : undefined,
   };
 }
 
@@ -256,9 +258,9 @@ function leftOut({ location, why, target }: NotRun, isDryRun: boolean): Omit<Ctr
     status: isDryRun ? 'pending' : 'skipped',
     duration: 0,
     message: cutEnd(clean(why ?? 'not run'), MESSAGE_CHARACTERS),
-    ...(location && { line: location.line }),
+    line: location?.line,
     rawStatus: isDryRun ? 'planned' : 'not run',
-    ...(location && { filePath: line(location.file) }),
+    filePath: location && line(location.file),
     extra: { target: clean(target) },
   };
 }

@@ -53,9 +53,9 @@ export function answerPart(row: PageRow, cuts: Cuts, promptOf: PromptOf): Answer
       durationMs,
     })),
     command: row.command(),
-    ...(prompt !== undefined && { prompt }),
-    ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
-    ...(label && { label: labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most) }),
+    prompt,
+    passMark: result === undefined || hasPassMark(result) ? (result?.passMark ?? 0.8) : undefined,
+    label: label && labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most),
   };
 }
 
@@ -149,7 +149,7 @@ function pageMessage(message: Message, most: number, hasImages: boolean): PageMe
     if (part.type !== 'image') return { kind: 'text', text: cutLong(JSON.stringify(part.value, null, 2), most) };
     const { mediaType: type, dataUri: uri } = part;
     const isShown = hasImages && isShownImage(part);
-    return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), ...(isShown && { uri }) };
+    return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
   });
   return { role, parts };
 }

@@ -43,12 +43,12 @@ export function pageHead({ report, key, links }: PageSource): PageHead {
   return {
     kind: verdict.kind,
     headline: verdict.headline.slice(0, 2_000),
-    ...(deltaOf(report) && { delta: deltaOf(report)?.words }),
+    delta: deltaOf(report) ? deltaOf(report)?.words : undefined,
     startedAt,
     durationMs: runTimeOf(report),
     totals: { total, passed, failed, errored, skipped },
-    ...(key !== undefined && { key }),
-    ...(links !== undefined && { commit: links.commit }),
+    key,
+    commit: links?.commit,
   };
 }
 
@@ -63,35 +63,35 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     startedAt: report.startedAt,
     durationMs: runTimeOf(report),
     complete: report.complete,
-    ...(report.stopped !== undefined && { stopped: report.stopped }),
+    stopped: report.stopped,
     dryRun: report.dryRun,
-    ...(unverified !== undefined && { unverified }),
+    unverified,
     unreadable: [...new Set((report.unreadable ?? []).map(placedMessage))],
     verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
-    ...(deltaOf(report) && { delta: deltaOf(report) }),
+    delta: deltaOf(report),
     totals,
-    ...(report.agreement && { agreement: report.agreement.map(agreementRow) }),
+    agreement: report.agreement?.map(agreementRow),
     ...costChange(rows),
     suites: report.suites.map((suite) => suiteRow(suite, report)),
     baseline: comparison.baseline,
-    ...(isCompared(report) && { comparedWith: comparedWith(report) }),
+    comparedWith: isCompared(report) ? comparedWith(report) : undefined,
     shortBaseline: shortBaselineNotes(report, (name) => name),
     detectable: comparison.detectableTests,
-    ...(links !== undefined && { links }),
+    links,
     ...tables.names,
     tests: columns(rows, tables, chunks),
     notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
     trend,
-    ...(report.environment && { environment: report.environment }),
+    environment: report.environment,
     models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
     settings: report.settings ?? [],
-    ...(report.policy && { policy: report.policy }),
-    ...(report.imported && { imported: importedLines(report) }),
+    policy: report.policy,
+    imported: report.imported && importedLines(report),
     caches: report.caches ?? [],
     warnings: [...answerWarnings(report), ...graderWarnings(report), ...report.warnings].map((warning) => ({
       title: problemTitles[warning.code],
       text: [warning.message, warning.hint ?? []].flat().join(' '),
-      ...(warning.location && { location: locationText(warning.location) }),
+      location: warning.location && locationText(warning.location),
     })),
     samples,
     omitted,
@@ -109,7 +109,7 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   const direction = points.startsWith('−') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
   const noise = isClear ? '; unlikely to be noise' : ', within noise';
   const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
-  return { words, value: delta, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+  return { words, value: delta, low, high };
 }
 
 function costChange(rows: readonly PageRow[]): Pick<PageIndex, 'costChange'> {
@@ -135,9 +135,9 @@ function suiteRow(suite: SuiteReport, report: Report): SuiteRow {
     file: suite.file,
     target: suite.target,
     kind: suiteKind(report, suite),
-    ...(suite.threshold !== undefined && !suite.isOfPassRate && { threshold: suite.threshold }),
+    threshold: suite.threshold !== undefined && !suite.isOfPassRate ? suite.threshold : undefined,
     totals: suite.totals,
-    ...(assessment && { assessment }),
+    assessment,
   };
 }
 
@@ -282,8 +282,8 @@ function notesOf(row: PageRow): TestNotes[] {
   const control = countText(change?.control);
   return [
     {
-      ...(difference && { difference: difference.sentence }),
-      ...(why !== '' && { why: why.slice(0, MOST_TEXT) }),
+      difference: difference?.sentence,
+      why: why !== '' ? why.slice(0, MOST_TEXT) : undefined,
       ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
       ...(reruns !== null && { reruns }),
       ...(control !== null && { control }),

@@ -50,6 +50,6 @@ export function readRemoteParent(env: Readonly<Record<string, string | undefined
     traceId,
     spanId,
     isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-    ...(state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) && { state }),
+    state: state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
   };
 }

@@ -62,7 +62,7 @@ function spansOfMessage({ message, index, parent }: PlacedMessage, result: TestR
   const span = maker.make(path, parent, {
     name: isChat ? SPANS.chat(model ?? 'unknown') : SPANS.message(message.role),
     times,
-    ...(isChat && { kind: CLIENT }),
+    kind: isChat ? CLIENT : undefined,
     attributes: {
       ...(isChat && chatAttributes(message, model, result)),
       [ATTRIBUTES.timeUnknown]: flag(times.isUnknown),

@@ -18,7 +18,7 @@ export function notTaken(
     kind: 'notDelivered',
     name,
     why: messageOf(error),
-    ...(isRefusal && hint && { hint }),
+    hint: isRefusal && hint ? hint : undefined,
   };
 }
 

@@ -41,7 +41,7 @@ export async function exportTraces(report: Report, traces: TraceExport, ports: E
   const shortfalls = [...tally.shortfalls(() => countOf(report, tracing)), ...scores];
   if (shortfalls.length === 0) return { kind: 'delivered', name, where: tracing.redact.text(backend.url) };
   const why = tracing.redact.text(shortfalls.join('; '));
-  return { kind: 'notDelivered', name, why, ...(tally.hint !== undefined && { hint: tally.hint }) };
+  return { kind: 'notDelivered', name, why, hint: tally.hint };
 }
 
 /** What was sent, and the first reason why the rest was not. */

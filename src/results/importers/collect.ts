@@ -207,7 +207,7 @@ export class FileCollector implements Collector {
     return {
       run: this.#runOf(results, planned, facts),
       file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length), ...this.#unknownKeys(facts) },
-      ...(facts.variant !== undefined && { variant: this.#label(facts.variant) }),
+      variant: facts.variant === undefined ? undefined : this.#label(facts.variant),
     };
   }
 
@@ -328,7 +328,7 @@ export class FileCollector implements Collector {
     const looks = looksRetried(rows) ? ', as if the tool ran it again until it passed' : '';
     const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
     const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
-    const outcome = { kind: 'error', class: 'grader', message, ...(failed > 0 && { failedRows: failed }) } as const;
+    const outcome = { kind: 'error', class: 'grader', message, failedRows: failed > 0 ? failed : undefined } as const;
     return [{ ...row, outcome, reason: undefined }];
   }
 
@@ -374,10 +374,10 @@ export class FileCollector implements Collector {
       durationMs: durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
       planned,
       complete: isComplete,
-      ...(stopped !== undefined && this.#unreadable.length === 0 && { stopped }),
-      ...(this.#unreadable.length > 0 && { unreadable: listed(this.#unreadable, this.#path) }),
+      stopped: stopped !== undefined && this.#unreadable.length === 0 ? stopped : undefined,
+      unreadable: this.#unreadable.length > 0 ? listed(this.#unreadable, this.#path) : undefined,
       dryRun: false,
-      ...(this.#skippedTests.length > 0 && { skipped: this.#skippedTests }),
+      skipped: this.#skippedTests.length > 0 ? this.#skippedTests : undefined,
       requirements: [],
       warnings: [...this.#warnings.values()],
       results,
@@ -466,15 +466,15 @@ class Counts {
   of({ tool, attempts }: FileFacts, skipped: number): Omit<ImportedFile, 'file' | 'format'> {
     return {
       tool: tool.name,
-      ...(tool.version !== undefined && { version: tool.version }),
+      version: tool.version,
       tests: this.#tests,
       trials: this.#trials,
       identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? 'declared',
       attempts,
-      ...(this.#withoutId > 0 && { withoutId: this.#withoutId }),
-      ...(this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition }),
-      ...(skipped > 0 && { skipped }),
-      ...(this.#cached > 0 && { cached: this.#cached }),
+      withoutId: this.#withoutId > 0 ? this.#withoutId : undefined,
+      withoutDefinition: this.#withoutDefinition > 0 ? this.#withoutDefinition : undefined,
+      skipped: skipped > 0 ? skipped : undefined,
+      cached: this.#cached > 0 ? this.#cached : undefined,
     };
   }
 }

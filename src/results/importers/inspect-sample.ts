@@ -138,8 +138,8 @@ export function tokensOf({ model_usage, role_usage }: Sample): TokenUsage | unde
       (each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0),
     ),
     output: sum((each) => each.output_tokens ?? 0),
-    ...(cached > 0 && { cached }),
-    ...(reasoning > 0 && { reasoning }),
+    cached: cached > 0 ? cached : undefined,
+    reasoning: reasoning > 0 ? reasoning : undefined,
   };
 }
 

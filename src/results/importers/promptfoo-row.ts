@@ -150,8 +150,8 @@ function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
   return {
     input: prompt,
     output: completion,
-    ...(cached > 0 && { cached }),
-    ...(reasoning > 0 && { reasoning }),
+    cached: cached > 0 ? cached : undefined,
+    reasoning: reasoning > 0 ? reasoning : undefined,
   };
 }
 
@@ -192,7 +192,7 @@ function graderOf(component: Component): ImportedGrader {
     weight: assertion?.weight ?? set?.weight,
     reason,
     tokenUsage: usageOf(component.tokensUsed),
-    ...(COMPARING.has(type) && { details: { compares_columns: true } }),
+    details: COMPARING.has(type) ? { compares_columns: true } : undefined,
   };
 }
 

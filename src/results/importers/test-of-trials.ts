@@ -58,12 +58,12 @@ export function testOf(
     model: shown.model,
     evalRun: { durationMs: mean(trials, 'durationMs') ?? 0 },
     retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-    ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
+    trials: only === undefined ? trials.map((trial, attempt) => trialOf(trial, attempt, time)) : undefined,
     metadata: metadataOf(shown),
     measure: importedMeasure(definitionOf(trials), first.tool === undefined ? facts.tool : { name: first.tool }),
     subject: subjectOf(first),
     importedFrom: format,
-    ...(facts.attempts === 'last-only' && { onlyLastAttempts: true as const }),
+    onlyLastAttempts: facts.attempts === 'last-only' ? (true as const) : undefined,
   };
   const { ofAllAttempts } = first;
   if (only !== undefined)
@@ -176,11 +176,11 @@ function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
     score: end.score,
     verdict,
     scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
-    ...(end.status === 'execution_error' && { failure: end.failure }),
+    failure: end.status === 'execution_error' ? end.failure : undefined,
     tokenUsage: trial.tokenUsage,
     costUsd: trial.costUsd,
     durationMs: trial.durationMs,
-    ...(trial.cached && { cached: true }),
+    cached: trial.cached ? true : undefined,
   };
 }
 
@@ -195,7 +195,7 @@ const spentOn = (trials: TestTrials['trials']) => ({
   tokenUsage: meanTokens(trials),
   costUsd: mean(trials, 'costUsd'),
   durationMs: mean(trials, 'durationMs'),
-  ...(trials.every(({ cached }) => cached === true) && { cached: true as const }),
+  cached: trials.every(({ cached }) => cached === true) ? (true as const) : undefined,
 });
 
 function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] {
@@ -203,8 +203,14 @@ function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] 
   const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== undefined);
   const sum = sumTokens(usages);
   if (sum === undefined || usages.length === 1) return sum;
-  const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
-  return Object.fromEntries(counts) as typeof sum;
+  const mean = (count: number | undefined) => count && Math.round(count / usages.length);
+  return {
+    input: Math.round(sum.input / usages.length),
+    output: Math.round(sum.output / usages.length),
+    cached: mean(sum.cached),
+    cacheWritten: mean(sum.cacheWritten),
+    reasoning: mean(sum.reasoning),
+  };
 }
 
 /** The reason of a failure first, then what graders said. */
@@ -228,7 +234,7 @@ const firstReason = ({ graders = [] }: ImportedTrial): string | undefined =>
 const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Assertion => ({
   text: name,
   passed,
-  ...(reason !== undefined && reason !== '' && { evidence: reason }),
+  evidence: reason !== undefined && reason !== '' ? reason : undefined,
 });
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>
@@ -247,11 +253,11 @@ function graderScoreOf(grader: ImportedGrader, time: string): GraderScore {
     durationMs: 0,
     startedAt: time,
     endedAt: time,
-    ...(reason !== undefined && { reasoning: reason }),
-    ...(judge !== undefined && { target: judge }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(tokenUsage !== undefined && { tokenUsage }),
-    ...(details !== undefined && { details }),
+    reasoning: reason,
+    target: judge,
+    costUsd,
+    tokenUsage,
+    details,
   };
 }
 

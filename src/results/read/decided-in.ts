@@ -76,7 +76,7 @@ export function decidedIn(report: unknown, suspected = new SuspectedTests()): De
     suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
     tests: tests.map(({ state, ...test }) => ({
       ...test,
-      ...(state === 'not-rerun' && { isBeyondCap: true as const }),
+      isBeyondCap: state === 'not-rerun' ? (true as const) : undefined,
     })),
     detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
   };
@@ -98,9 +98,9 @@ function suiteOf({
       file,
       target,
       finding,
-      ...(finding !== 'steady' && { numbers }),
-      ...(drop !== undefined && { smallestDetectableDrop: drop }),
-      ...(keepsDefaultThreshold && { keepsDefaultThreshold }),
+      numbers: finding !== 'steady' ? numbers : undefined,
+      smallestDetectableDrop: drop,
+      keepsDefaultThreshold: keepsDefaultThreshold || undefined,
     },
   ];
 }

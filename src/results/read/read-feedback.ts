@@ -140,7 +140,7 @@ const unread = (
   message,
   location,
   hint,
-  ...(expected !== undefined && { expected }),
+  expected,
 });
 
 function reviewOf(given: z.output<ReturnType<typeof handWritten>>): Omit<Feedback, 'file'> {
@@ -154,11 +154,11 @@ function reviewOf(given: z.output<ReturnType<typeof handWritten>>): Omit<Feedbac
     }): ReviewedTest => ({
       testId,
       ...each,
-      ...(graderNotes && { graderNotes }),
-      ...(workspaceNotes !== undefined && { workspaceNotes }),
+      graderNotes,
+      workspaceNotes,
     }),
   );
-  return { runId, reviewer, timestamp, ...(overallNotes !== undefined && { overallNotes }), tests };
+  return { runId, reviewer, timestamp, overallNotes, tests };
 }
 
 const commentsOf = ({ reviews: given }: z.output<ReturnType<typeof ofDashboard>>): Omit<Feedback, 'file'> => ({

@@ -101,16 +101,16 @@ export function readReport(
   return {
     run: {
       ...facts,
-      ...(extra.success && { extraTrials: extra.data }),
-      ...(before.success && { earlier: before.data }),
-      ...(described.length > 0 && { describedSuites: described }),
+      extraTrials: extra.success ? extra.data : undefined,
+      earlier: before.success ? before.data : undefined,
+      describedSuites: described.length > 0 ? described : undefined,
       planned: Math.max(totals.total, rows.count),
       requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
-    ...(rows.results && { results: rows.results }),
-    ...(decided.success && { verdict: decided.data.verdict.verdict }),
+    results: rows.results,
+    verdict: decided.success ? decided.data.verdict.verdict : undefined,
     decided: decidedIn(value, rows.suspected),
   };
 }

@@ -88,5 +88,5 @@ function readAssertion(item: unknown): Assertion | undefined {
   if (!isMapping(item)) return undefined;
   const { text: what, passed, evidence } = item;
   if (typeof what !== 'string' || typeof passed !== 'boolean') return undefined;
-  return { text: what, passed, ...(typeof evidence === 'string' && { evidence }) };
+  return { text: what, passed, evidence: typeof evidence === 'string' ? evidence : undefined };
 }

@@ -70,12 +70,12 @@ function trialsOf(result: TestResult): readonly Trial[] {
       score,
       verdict: result.status === 'ok' ? 'pass' : 'fail',
       scores,
-      ...(result.status === 'execution_error' && { failure: result.failure }),
-      ...(tokenUsage && { tokenUsage }),
-      ...(costUsd !== undefined && { costUsd }),
-      ...(durationMs !== undefined && { durationMs }),
-      ...(cached && { cached }),
-      ...(paid && { paid }),
+      failure: result.status === 'execution_error' ? result.failure : undefined,
+      tokenUsage,
+      costUsd,
+      durationMs,
+      cached: cached || undefined,
+      paid,
     },
   ];
 }

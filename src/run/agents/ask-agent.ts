@@ -252,14 +252,14 @@ function responseOf(
   const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
   return {
     messages: withMetadata(trajectory.messages(inCommonWordsWith(settings.mcpServers.map(({ name }) => name))), about),
-    ...(tokenUsage !== undefined && { tokenUsage }),
-    ...(costUsd !== undefined && { costUsd }),
+    tokenUsage,
+    costUsd,
     durationMs: endedAt - startedAt,
     startTime: new Date(startedAt).toISOString(),
     endTime: new Date(endedAt).toISOString(),
-    ...(model !== undefined && { model }),
-    ...(version !== undefined && { agentVersion: version }),
-    ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
+    model,
+    agentVersion: version,
+    fileChanges: left?.fileChanges,
   };
 }
 

@@ -151,7 +151,7 @@ function reportedEnd(
     end.kind === 'done' && end.unknownReason !== undefined && `stopped with the unknown reason "${end.unknownReason}"`,
     oddity !== undefined && `${oddity}${withWords(lastWords(stderr))}`,
   ].filter((warning) => warning !== false);
-  return { kind: 'answer', finishReason, ...(warnings.length > 0 && { warning: warnings.join(', and ') }) };
+  return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
 }
 
 const EMPTY_BECAUSE: Partial<Record<FinishReason, string>> = {
@@ -221,8 +221,8 @@ function whyError(agent: Agent, { message, class: reported, httpStatus }: AgentE
     kind: 'failure',
     class: failureClass,
     message: `The model of ${agent.name} failed: ${words}`,
-    ...(status !== undefined && { httpStatus: status }),
-    ...(isOfThisRequest && { permanent: true }),
+    httpStatus: status,
+    permanent: isOfThisRequest ? true : undefined,
   };
 }
 
@@ -241,7 +241,7 @@ function auth({ name, variables }: Agent, words: string, status?: number): Why {
     kind: 'failure',
     class: 'auth',
     message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} — ${advice}.`,
-    ...(status !== undefined && { httpStatus: status }),
+    httpStatus: status,
   };
 }
 

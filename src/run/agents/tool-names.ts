@@ -20,7 +20,7 @@ export const inCommonWords: NameCalls = (tool, input) => {
   const calls = tool === FILE_CHANGE ? fileChanges(input) : [oneCall(tool, input)];
   return calls.map((call) => ({
     tool: call.tool,
-    ...(call.tool !== tool && { originalTool: tool }),
+    originalTool: call.tool !== tool ? tool : undefined,
     input: withCommonArguments(call.tool, call.input),
   }));
 };

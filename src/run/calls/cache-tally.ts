@@ -33,9 +33,9 @@ export class CacheTally {
       cache,
       asked: this.#asked,
       hits: this.#hits,
-      ...(this.#costs.length > 0 && { savedUsd: this.#costs.reduce((sum, cost) => sum + cost, 0) }),
+      savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
       savedUnknown: this.#withoutCost,
-      ...(savedTokens && { savedTokens }),
+      savedTokens,
       notStored: this.#notStored,
     };
   }

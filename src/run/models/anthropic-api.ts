@@ -65,21 +65,24 @@ function messagesBody(
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter((message) => message.role !== 'system');
   const output = {
-    ...(reasoningEffort !== undefined && { effort: reasoningEffort as 'low' }),
-    ...(reply && { format: { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) } }),
+    effort: reasoningEffort as 'low' | undefined,
+    format: reply && { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) },
+  };
+  // Older models take both, which the types of the library no longer name. Thinking does not allow a temperature.
+  const sampling = {
+    temperature: thinkingBudget === undefined || temperature === 1 ? temperature : undefined,
+    top_p: topP,
   };
   return {
     model,
     // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
     max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
-    ...(system !== '' && { system }),
+    system: system || undefined,
     messages: turns.map(turnOf),
-    // Thinking does not allow a temperature: a judge has none then.
-    ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
-    ...(thinkingBudget !== undefined && { thinking: { type: 'enabled' as const, budget_tokens: thinkingBudget } }),
-    ...(topP !== undefined && { top_p: topP }),
-    ...(stop !== undefined && { stop_sequences: [...stop] }),
-    ...(Object.keys(output).length > 0 && { output_config: output }),
+    ...sampling,
+    thinking: thinkingBudget === undefined ? undefined : { type: 'enabled' as const, budget_tokens: thinkingBudget },
+    stop_sequences: stop && [...stop],
+    output_config: reasoningEffort !== undefined || reply ? output : undefined,
     ...settings.extraBody,
   };
 }
@@ -203,6 +206,6 @@ const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsag
   input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
   output: usage.output_tokens,
   cached: usage.cache_read_input_tokens ?? undefined,
-  ...(usage.cache_creation_input_tokens && { cacheWritten: usage.cache_creation_input_tokens }),
+  cacheWritten: usage.cache_creation_input_tokens || undefined,
   reasoning: usage.output_tokens_details?.thinking_tokens ?? undefined,
 });

@@ -55,19 +55,22 @@ function contentBody(
 ): Readonly<Record<string, unknown>> {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter(({ role }) => role !== 'system');
-  const config = {
-    ...(temperature !== undefined && { temperature }),
-    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    ...(topP !== undefined && { topP }),
-    ...(seed !== undefined && { seed }),
-    ...(stop !== undefined && { stopSequences: stop }),
-    ...(reasoningEffort !== undefined && { thinkingConfig: { thinkingLevel: reasoningEffort } }),
-    ...(reply && { responseMimeType: 'application/json', responseJsonSchema: reply.schema }),
+  const generationConfig = {
+    temperature,
+    maxOutputTokens,
+    topP,
+    seed,
+    stopSequences: stop,
+    thinkingConfig: reasoningEffort === undefined ? undefined : { thinkingLevel: reasoningEffort },
+    responseMimeType: reply && 'application/json',
+    responseJsonSchema: reply?.schema,
   };
   return {
-    ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
+    systemInstruction: system === '' ? undefined : { parts: [{ text: system }] },
     contents: turns.map(contentOf),
-    ...(Object.keys(config).length > 0 && { generationConfig: config }),
+    generationConfig: Object.values(generationConfig).some((value) => value !== undefined)
+      ? generationConfig
+      : undefined,
     ...extraBody,
   };
 }

@@ -54,7 +54,7 @@ export function saidBy(
     role: 'assistant',
     // A turn that only calls tools says nothing; any other turn without text says the empty text.
     ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
-    ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
+    toolCalls: toolCalls.length > 0 ? [...toolCalls] : undefined,
   };
   return {
     kind: 'said',
@@ -117,7 +117,7 @@ export function toolCall(tool: string, written: unknown, id: string | null | und
     tool,
     input: typeof written === 'string' ? inputOf(written) : written,
     output: undefined,
-    ...(id && { id }),
+    id: id || undefined,
   };
 }
 

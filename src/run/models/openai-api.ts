@@ -81,14 +81,12 @@ function chatBody(
   const { model, maxOutputTokens, stop } = settings;
   return {
     model,
-    ...(temperature !== undefined && { temperature }),
-    ...(settings.topP !== undefined && { top_p: settings.topP }),
-    ...(settings.seed !== undefined && { seed: settings.seed }),
-    ...(stop !== undefined && { stop: [...stop] }),
-    ...(settings.reasoningEffort !== undefined && {
-      reasoning_effort: settings.reasoningEffort as OpenAI.ReasoningEffort,
-    }),
-    ...(settings.verbosity !== undefined && { verbosity: settings.verbosity as 'low' }),
+    temperature,
+    top_p: settings.topP,
+    seed: settings.seed,
+    stop: stop && [...stop],
+    reasoning_effort: settings.reasoningEffort as OpenAI.ReasoningEffort | undefined,
+    verbosity: settings.verbosity as 'low' | undefined,
     messages: messages.map(chatMessage),
     ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
     ...(reply && { response_format: { type: 'json_schema' as const, json_schema: shapeOf(reply) } }),
@@ -111,17 +109,17 @@ function responsesBody(
 ): OpenAI.Responses.ResponseCreateParamsNonStreaming {
   const { model, maxOutputTokens, reasoningEffort, verbosity } = settings;
   const text = {
-    ...(verbosity !== undefined && { verbosity: verbosity as 'low' }),
-    ...(reply && { format: { type: 'json_schema' as const, ...shapeOf(reply) } }),
+    verbosity: verbosity as 'low' | undefined,
+    format: reply && { type: 'json_schema' as const, ...shapeOf(reply) },
   };
   return {
     model,
-    ...(temperature !== undefined && { temperature }),
-    ...(settings.topP !== undefined && { top_p: settings.topP }),
-    ...(reasoningEffort !== undefined && { reasoning: { effort: reasoningEffort as OpenAI.ReasoningEffort } }),
+    temperature,
+    top_p: settings.topP,
+    reasoning: reasoningEffort === undefined ? undefined : { effort: reasoningEffort as OpenAI.ReasoningEffort },
     input: messages.map(inputMessage),
-    ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
-    ...(Object.keys(text).length > 0 && { text }),
+    max_output_tokens: maxOutputTokens,
+    text: verbosity !== undefined || reply ? text : undefined,
     ...settings.extraBody,
   };
 }

@@ -46,7 +46,7 @@ export const anthropic = defineProvider({
         model: modelOf(options) ?? '',
         ...commonSettings(options),
         thinkingBudget: options.thinking_budget,
-        ...(options.base_url === undefined && { priceList: 'anthropic' }),
+        priceList: options.base_url === undefined ? 'anthropic' : undefined,
       },
       deps,
     ),

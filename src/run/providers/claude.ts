@@ -75,7 +75,7 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
     ],
     stdin: images.length === 0 ? agentDocument({ prompt, inputFiles }) : withImages({ prompt, inputFiles }, images),
     env: { ...QUIET, ...(bypasses && AS_ROOT) },
-    ...(mcpServers.length > 0 && { temporaryFiles: { [MCP_FILE]: mcpConfig(mcpServers) } }),
+    temporaryFiles: mcpServers.length > 0 ? { [MCP_FILE]: mcpConfig(mcpServers) } : undefined,
     stream: claudeStream(),
   }),
 });

@@ -63,7 +63,7 @@ export async function runProgram(
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       mounts,
-      ...(leavesNoOrphans && { ending: LEAVING }),
+      ending: leavesNoOrphans ? LEAVING : undefined,
     },
     signal,
   );

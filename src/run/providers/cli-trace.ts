@@ -60,10 +60,10 @@ class OpenCalls {
   begin({ name = 'unknown', id, input, output, timestamp }: Event): ToolCall {
     const call: ToolCall = {
       tool: name,
-      ...(id !== undefined && { id }),
-      ...(input !== undefined && { input }),
-      ...(output !== undefined && { output }),
-      ...(timestamp !== undefined && { startTime: timestamp }),
+      id,
+      input,
+      output,
+      startTime: timestamp,
     };
     for (const key of keysOf({ id, name })) {
       const known = this.#waiting.get(key);
@@ -81,10 +81,10 @@ class OpenCalls {
     const said = output ?? (type === 'error' ? text : undefined);
     const durationMs = Date.parse(timestamp ?? '') - Date.parse(call.startTime ?? '');
     Object.assign(call, {
-      ...(said !== undefined && { output: said }),
-      ...(type === 'error' && { status: 'error' }),
-      ...(timestamp !== undefined && { endTime: timestamp }),
-      ...(durationMs >= 0 && { durationMs }),
+      output: said,
+      status: type === 'error' ? 'error' : undefined,
+      endTime: timestamp,
+      durationMs: durationMs >= 0 ? durationMs : undefined,
     });
   }
 
@@ -107,6 +107,6 @@ const keysOf = ({ id, name }: Pick<Event, 'id' | 'name'>): string[] => [
 
 const asMessage = ({ text, toolCalls }: Step): Message => ({
   role: 'assistant',
-  ...(text !== undefined && { content: text }),
-  ...(toolCalls.length > 0 && { toolCalls }),
+  content: text,
+  toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
 });

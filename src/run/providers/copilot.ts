@@ -86,7 +86,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         // Unpacked once for all calls: 235 MB.
         ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
       },
-      ...(mcpServers.length > 0 && { temporaryFiles: { [MCP_FILE]: mcpConfig(mcpServers) } }),
+      temporaryFiles: mcpServers.length > 0 ? { [MCP_FILE]: mcpConfig(mcpServers) } : undefined,
       stream,
       async leftovers(files) {
         const tokenUsage = copilotUsage(await readReport(usageFile, files));
@@ -96,7 +96,7 @@ const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
         const fileChanges = isName
           ? await newFilesIn(join(state, 'session-state', sessionId, 'files'), files)
           : undefined;
-        return { ...(tokenUsage && { tokenUsage }), ...(fileChanges !== undefined && { fileChanges }) };
+        return { tokenUsage, fileChanges };
       },
     };
   },
@@ -126,7 +126,7 @@ interface OwnModel {
 /** With its own address it calls the model there, and needs no login. */
 function ownModel(options: OwnModel): Record<string, string> {
   const { github_token: token, base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
-  const login = token === undefined ? {} : { COPILOT_GITHUB_TOKEN: token };
+  const login: Record<string, string> = token === undefined ? {} : { COPILOT_GITHUB_TOKEN: token };
   if (url === undefined) return login;
   return {
     ...login,

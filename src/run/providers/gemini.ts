@@ -60,7 +60,7 @@ export const gemini = defineProvider({
         model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
         seed: options.seed,
         ...commonSettings(options),
-        ...(!isVertex && base_url === undefined && { priceList: 'google' }),
+        priceList: !isVertex && base_url === undefined ? 'google' : undefined,
       },
       deps,
     );

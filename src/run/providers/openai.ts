@@ -69,7 +69,7 @@ export const openai = defineProvider({
         organization: options.organization,
         project: options.project,
         ...commonSettings(options),
-        ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' as const }),
+        tokenLimit: !isAzure && !isPublic && options.api_format === 'chat' ? ('max_tokens' as const) : undefined,
         priceList: PRICE_LISTS.get(hostname),
         reportsCost: hostname === 'openrouter.ai',
       },
@@ -94,7 +94,7 @@ export function addressOf(endpoint: string): { url: string; query?: Record<strin
   const isComplete = isDeployment || path.endsWith('/v1') || WITHOUT_VERSION.includes(url.hostname);
   return {
     url: `${url.origin}${path}${isComplete ? '' : '/v1'}`,
-    ...(Object.keys(query).length > 0 && { query }),
+    query: Object.keys(query).length > 0 ? query : undefined,
     isAzure,
   };
 }

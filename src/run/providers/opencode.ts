@@ -51,7 +51,7 @@ const AGENT: Agent = {
       OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
       ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
     },
-    ...(mcpServers.length > 0 && { homeFiles: { '.config/opencode/opencode.json': mcpConfig(mcpServers) } }),
+    homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': mcpConfig(mcpServers) } : undefined,
     stream: opencodeStream(),
   }),
 };

@@ -108,7 +108,7 @@ const piAgent = ({ vendor, address, tools, thinking, variables }: PiSettings): A
     // It gets the bare question; `@` would be the name of a file.
     stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
     env: { PI_OFFLINE: '1', PI_TELEMETRY: '0' },
-    ...(address !== undefined && vendor !== 'azure' && { homeFiles: elsewhere(vendor, address) }),
+    homeFiles: address !== undefined && vendor !== 'azure' ? elsewhere(vendor, address) : undefined,
     stream: piStream(),
   }),
 });

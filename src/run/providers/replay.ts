@@ -166,12 +166,12 @@ function responseOf(recording: Recording): Response {
       ...withOwnNames(asMessage(message), ownNames),
       ...(own && { tokenUsage: own }),
     })),
-    ...(tokenUsage && { tokenUsage }),
-    ...(typeof costUsd === 'number' && { costUsd }),
-    ...(typeof durationMs === 'number' && { durationMs }),
-    ...(typeof startTime === 'string' && { startTime }),
-    ...(typeof endTime === 'string' && { endTime }),
-    ...(recording.source?.finish_reason && { finishReason: recording.source.finish_reason }),
+    tokenUsage: tokenUsage || undefined,
+    costUsd: typeof costUsd === 'number' ? costUsd : undefined,
+    durationMs: typeof durationMs === 'number' ? durationMs : undefined,
+    startTime: typeof startTime === 'string' ? startTime : undefined,
+    endTime: typeof endTime === 'string' ? endTime : undefined,
+    finishReason: recording.source?.finish_reason && recording.source.finish_reason,
     cached: true,
   };
 }

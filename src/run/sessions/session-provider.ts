@@ -66,15 +66,13 @@ async function theSession({ agent, read, find, changes }: SessionSource, files: 
   const fileChanges = await changes?.(path);
   return withAnswer({
     messages: withMetadata(messages, { agent, agent_version: version, session_id: id }),
-    ...(tokenUsage !== undefined && { tokenUsage }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(span !== undefined && {
-      durationMs: span[1] - span[0],
-      startTime: isoTime(span[0]),
-      endTime: isoTime(span[1]),
-    }),
-    ...(model !== undefined && { model }),
-    ...(fileChanges !== undefined && { fileChanges }),
+    tokenUsage,
+    costUsd,
+    durationMs: span && span[1] - span[0],
+    startTime: span && isoTime(span[0]),
+    endTime: span && isoTime(span[1]),
+    model,
+    fileChanges,
     cached: true,
   });
 }

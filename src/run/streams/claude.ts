@@ -105,8 +105,8 @@ function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
   return failedAs({
     message,
     httpStatus,
-    ...(isOwn && { class: ownClass }),
-    ...(subtype === 'error_max_turns' && { finishReason: 'turn_limit' }),
+    class: isOwn ? ownClass : undefined,
+    finishReason: subtype === 'error_max_turns' ? 'turn_limit' : undefined,
   });
 }
 

@@ -87,9 +87,9 @@ export function usageOf(counts: {
   return {
     input,
     output,
-    ...(cached !== undefined && { cached }),
-    ...(cacheWritten !== undefined && cacheWritten > 0 && { cacheWritten }),
-    ...(reasoning !== undefined && { reasoning }),
+    cached,
+    cacheWritten: cacheWritten !== undefined && cacheWritten > 0 ? cacheWritten : undefined,
+    reasoning,
   };
 }
 

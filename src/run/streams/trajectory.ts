@@ -159,8 +159,8 @@ export class Trajectory {
         if (texts.length === 0 && toolCalls.length === 0) return;
         messages.push({
           role,
-          ...(texts.length > 0 && { content: texts.join('') }),
-          ...(toolCalls.length > 0 && { toolCalls }),
+          content: texts.length > 0 ? texts.join('') : undefined,
+          toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
         });
         [texts, toolCalls] = [[], []];
       };
@@ -215,19 +215,19 @@ function toolCallsOf({ id, tool, originalTool, input, at, end }: Call, name: Nam
   const endedAt = end?.at;
   const output = end === undefined ? undefined : bounded(end.output);
   const rest = {
-    ...(output !== undefined && { output }),
+    output,
     status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
-    ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
-    ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
+    startTime: at !== undefined && isDate(at) ? new Date(at).toISOString() : undefined,
+    endTime: endedAt !== undefined && isDate(endedAt) ? new Date(endedAt).toISOString() : undefined,
     // A clock that was set back between the two says nothing about the duration.
-    ...(at !== undefined && endedAt !== undefined && endedAt >= at && { durationMs: endedAt - at }),
+    durationMs: at !== undefined && endedAt !== undefined && endedAt >= at ? endedAt - at : undefined,
   };
   return name(tool, input).map((call, index) => {
     const original = originalTool ?? call.originalTool;
     return {
       tool: call.tool,
-      ...(original !== undefined && { originalTool: original }),
-      ...(call.input !== undefined && { input: call.input }),
+      originalTool: original,
+      input: call.input,
       id: index === 0 ? id : `${id}/${index + 1}`,
       ...rest,
     };

@@ -181,7 +181,7 @@ class Reading {
       message,
       offset: node?.range[0] ?? 0,
       hint: more.hint,
-      ...(more.earlier && { earlier: more.earlier.range[0] }),
+      earlier: more.earlier?.range[0],
     });
   }
 }

@@ -48,7 +48,7 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
   const left = [...current.left, ...lost.alterations, ...lost.comments(text)];
   const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
-  return { kind: 'converted', ...made, ...(sidecar !== undefined && { sidecar }) };
+  return { kind: 'converted', ...made, sidecar };
 }
 
 /** The keys of a suite, besides its tests, that the settings file of a JSONL suite can have. */

@@ -20,7 +20,7 @@ export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[
     const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
     problems.push(
       entry.error('DUPLICATE_ID', `Two tests have the id "${cutEnd(id, 60)}"`, {
-        ...(location && { location }),
+        location,
         expected: 'an id that no other test of the file has',
         hint:
           other?.file === location?.file

@@ -41,7 +41,7 @@ export function readConversation(
     turns,
     aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
     onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
-    ...(windowSize !== undefined && { windowSize }),
+    windowSize,
   };
 }
 
@@ -114,7 +114,7 @@ function readTurn(item: Cursor, reading: TurnReading, vars: Vars | undefined, pr
     list === undefined ? [] : readGraders(list, { kinds, templates, references, isTurn: true }, problems);
   const graders =
     declared.length === 0 && expected !== undefined ? implicitGraders(item, undefined, kinds, problems) : declared;
-  return input && { input, ...(expected !== undefined && { expected }), graders, location: item.location };
+  return input && { input, expected, graders, location: item.location };
 }
 
 /** The user's message of a turn: text, or data that is sent as JSON. */

@@ -92,14 +92,14 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   return {
     targets: readTargets(root, execution, problems),
     ...readCache(execution, problems),
-    ...(workers !== undefined && { workers }),
-    ...(threshold !== undefined && { threshold }),
-    ...(mustPass && { mustPass }),
-    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
-    ...(maxCostUsd !== undefined && { maxCostUsd }),
-    ...(trials !== undefined && { trials }),
-    ...(budgetUsd !== undefined && { budgetUsd }),
-    ...(watch !== undefined && { watch }),
+    workers,
+    threshold,
+    mustPass: mustPass || undefined,
+    timeoutSeconds,
+    maxCostUsd,
+    trials,
+    budgetUsd,
+    watch,
     failOnError: readFlag(
       firstOf(execution, ['fail_on_error', 'failOnError'], problems)?.field,
       'fail_on_error',
@@ -115,8 +115,8 @@ function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' 
   if (cache !== undefined && typeof cache.value !== 'boolean') problems.push(cache.wrongType('cache', 'true or false'));
   if (path !== undefined && !path.text?.trim()) problems.push(path.wrongType('cache_path', 'the path of a folder'));
   return {
-    ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
-    ...(path?.text?.trim() && { cachePath: path.text.trim() }),
+    cache: typeof cache?.value === 'boolean' ? cache.value : undefined,
+    cachePath: path?.text?.trim() ? path.text.trim() : undefined,
   };
 }
 
@@ -201,9 +201,7 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
     );
   const costLimitUsd =
     positive(field, 'cost_limit_usd', MAX_USD, problems) ?? positive(field, 'costLimitUsd', MAX_USD, problems);
-  return count === undefined
-    ? undefined
-    : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
+  return count === undefined ? undefined : { count, strategy: readStrategy(field, problems), costLimitUsd };
 }
 
 function readStrategy(field: Cursor, problems: Problem[]): TrialPolicy['strategy'] {

@@ -33,7 +33,7 @@ export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]
       );
     } else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
       const hint = fields.removed[name];
-      problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, ...(hint && { hint }) }));
+      problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, hint: hint || undefined }));
     } else {
       problems.push(unknownField(name, mapping, fields));
     }

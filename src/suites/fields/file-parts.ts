@@ -47,7 +47,7 @@ function textFilePart(field: Cursor, references: References, problems: Problem[]
   const file = path === undefined ? undefined : settled(references.text(path), field, problems);
   if (file === undefined) return [];
   const { path: shown, absolutePath, text, isGuideline } = file;
-  return [{ type: 'file', path: shown, absolutePath, text, ...(isGuideline && { isGuideline }) }];
+  return [{ type: 'file', path: shown, absolutePath, text, isGuideline: isGuideline || undefined }];
 }
 
 function imagePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {

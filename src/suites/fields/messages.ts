@@ -70,7 +70,7 @@ function readMessage(item: Cursor, problems: Problem[], references: References |
       item.error('WRONG_TYPE', 'A message must be a mapping', {
         expected: '"role" and "content"',
         found: item.found,
-        ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
+        hint: item.text === undefined ? undefined : 'Write { role: user, content: "…" }.',
       }),
     );
     return [];
@@ -90,10 +90,10 @@ function readMessage(item: Cursor, problems: Problem[], references: References |
   return [
     {
       role,
-      ...(name !== undefined && { name }),
-      ...(content !== undefined && { content }),
-      ...(toolCalls && { toolCalls }),
-      ...(metadata && { metadata }),
+      name,
+      content,
+      toolCalls,
+      metadata,
     },
   ];
 }
@@ -197,7 +197,7 @@ function readToolCall(item: Cursor, problems: Problem[]): ToolCall | undefined {
     tool: tool.text,
     input: item.key('input')?.value,
     output: item.key('output')?.value,
-    ...(id !== undefined && { id }),
-    ...(status !== undefined && { status }),
+    id,
+    status,
   };
 }

@@ -22,7 +22,7 @@ export function nothingTagged({ tag, excludeTag }: TagsAsked, known: readonly st
   return userError('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
     expected: 'a suite with a "name" and these "tags"',
     found: tags.length === 0 ? 'suites without tags' : `the tags ${listed(tags.map(quoted))}`,
-    ...(missing !== undefined && { hint: suggestion(missing, tags, 'tags') }),
+    hint: missing === undefined ? undefined : suggestion(missing, tags, 'tags'),
   });
 }
 

@@ -124,15 +124,15 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     expected,
     inputFiles: pathsOf(input),
     ...graders,
-    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
-    ...(maxCostUsd !== undefined && { maxCostUsd }),
-    ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
-    ...(execution?.targets !== undefined && { targets: execution.targets }),
+    timeoutSeconds,
+    maxCostUsd,
+    threshold: execution?.threshold,
+    targets: execution?.targets && execution.targets,
     mustPass,
-    ...(conversationId !== undefined && { conversationId }),
+    conversationId,
     ...dependencies,
-    ...(workspace && { workspace }),
-    ...(metadata !== undefined && { metadata }),
+    workspace,
+    metadata,
   };
 }
 
@@ -197,7 +197,7 @@ function readTestGraders(
     }
   }
   const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
-  return { graders: complete(graders), ...(conversation && turns && { conversation: { ...conversation, turns } }) };
+  return { graders: complete(graders), conversation: conversation && turns ? { ...conversation, turns } : undefined };
 }
 
 function readId(item: Cursor, problems: Problem[]): string | undefined {

@@ -252,7 +252,7 @@ function asTest(item: Cursor, skill: string | undefined, folder: string | undefi
     ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
     ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
     metadata: {
-      ...(skill !== undefined && { skill_name: skill }),
+      skill_name: skill,
       ...(files.length > 0 && {
         agent_skills_files: files.map(({ text }) => text),
         agent_skills_base_dir: folder,

@@ -111,7 +111,7 @@ function suiteOf(
     ...description,
     category: readCategory(root, problems) ?? at.category,
     ...execution,
-    ...(defaults.metadata !== undefined && { metadata: defaults.metadata }),
+    metadata: defaults.metadata,
     tests,
   };
 }
@@ -127,8 +127,8 @@ function notASuite(root: Cursor): Problem {
   const isEmpty = root.value === null;
   return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
     expected: 'a mapping with "tests"',
-    ...(!isEmpty && { found: root.found }),
-    ...(root.isList && { hint: 'Add "tests:" above the list.' }),
+    found: !isEmpty ? root.found : undefined,
+    hint: root.isList ? 'Add "tests:" above the list.' : undefined,
   });
 }
 

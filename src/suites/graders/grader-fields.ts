@@ -36,7 +36,7 @@ function warnOfUnheeded(item: Cursor, keys: readonly string[], problems: Problem
     problems.push(
       field.warning('UNUSED', `"${key}" has no effect on a member of another grader`, {
         location: field.keyLocation,
-        ...(key === 'weight' && { hint: 'Set it under "weights" of the aggregator, by the name of this grader.' }),
+        hint: key === 'weight' ? 'Set it under "weights" of the aggregator, by the name of this grader.' : undefined,
       }),
     );
   }

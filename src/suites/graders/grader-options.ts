@@ -107,7 +107,7 @@ export function checkOptions(
     const isSentence = /^["A-Z]/.test(message);
     const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
     const text = isSentence ? message : `${what} ${message}`;
-    const details = { location: item.below(path), ...(hint !== undefined && { hint }) };
+    const details = { location: item.below(path), hint };
     const code = isOld ? 'DEPRECATED' : 'UNUSED';
     problems.push(isMistyped ? item.error('UNKNOWN_FIELD', text, details) : item.warning(code, text, details));
   }
@@ -130,8 +130,8 @@ export function optionProblem(
     severity: 'error',
     message: `${named(path)} of the grader ${type} ${clause(message)}`,
     location: item.below(path),
-    ...(found !== undefined && { found }),
-    ...(hint !== undefined && { hint }),
+    found,
+    hint,
   };
 }
 

@@ -123,10 +123,10 @@ function readGrader(item: Cursor, reading: Reading, problems: Problem[]): Grader
     type: kind.type,
     declaredAs,
     weight,
-    ...(required !== undefined && { required }),
+    required,
     negate,
     options,
-    ...(members !== undefined && { members }),
+    members,
     location: item.location,
   };
 }

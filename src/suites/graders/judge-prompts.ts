@@ -129,6 +129,6 @@ function readProgram(field: Cursor, references: References | undefined, problems
     from: 'program',
     command: [...words.slice(0, -1).map(String), script.absolutePath],
     cwd: dirname(script.absolutePath),
-    ...(config?.isMap && { config: config.value as Record<string, unknown> }),
+    config: config?.isMap ? (config.value as Record<string, unknown>) : undefined,
   };
 }

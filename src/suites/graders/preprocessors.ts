@@ -26,9 +26,7 @@ export function readPreprocessors(
     kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
   for (const { path, message, found } of complaints) {
     const what = `"${cutEnd(path.join('.'), 100)}" ${message}`;
-    problems.push(
-      item.error('WRONG_TYPE', what, { location: item.below(path), ...(found !== undefined && { found }) }),
-    );
+    problems.push(item.error('WRONG_TYPE', what, { location: item.below(path), found }));
   }
   if (complaints.length > 0 || !field.isList) return [];
   return withScripts(field, references, problems);

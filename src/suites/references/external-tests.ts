@@ -267,7 +267,7 @@ const notACase = (root: Cursor): Problem =>
   root.error('WRONG_TYPE', 'A case must be one test', {
     expected: 'a mapping with "input" and graders',
     found: root.found,
-    ...(root.isList && { hint: 'Put each test of the list into a separate folder.' }),
+    hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
   });
 
 const notATestFile = (path: string, from: Cursor): Problem =>

@@ -69,7 +69,7 @@ export class References {
       const absolutePath = await this.#paths.find(value);
       const text = await this.#textOf(absolutePath);
       const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
-      return { path: displayPath(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
+      return { path: displayPath(value), absolutePath, text, isGuideline: isGuideline || undefined };
     });
   }
 

@@ -88,7 +88,7 @@ const notAnObject = (value: Cursor): Problem =>
   value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
     expected: 'an object such as {"id": "…", "input": "…"}',
     found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list on a separate line, without the brackets.' }),
+    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
   });
 
 const notLookedAt = (file: string, line: number): Problem => ({

@@ -56,7 +56,7 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
   return (
     command && {
       command,
-      ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
+      cwd: cwd?.text?.trim() ? cwd.text.trim() : undefined,
       timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
       location: field.keyLocation,
     }

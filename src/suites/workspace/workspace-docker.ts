@@ -43,10 +43,10 @@ export function readDocker(field: Cursor | undefined, problems: Problem[]): Decl
   return {
     image,
     timeoutMs,
-    ...(memory !== undefined && { memory }),
-    ...(cpus !== undefined && { cpus }),
-    ...(network !== undefined && { network }),
-    ...(user !== undefined && { user }),
+    memory,
+    cpus,
+    network,
+    user,
     runsAgent,
     location: field.keyLocation,
   };
@@ -82,7 +82,7 @@ export function dockerOf(
   });
   return {
     ...docker,
-    repositories: full.map(({ path, commit }) => ({ path, ...(commit !== undefined && { commit }) })),
+    repositories: full.map(({ path, commit }) => ({ path, commit })),
   };
 }
 

@@ -129,10 +129,10 @@ function readHook(field: Cursor, point: HookPoint, folder: string, problems: Pro
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return {
-    ...(command && { command }),
-    ...(cwd?.text?.trim() && { cwd: resolve(folder, cwd.text.trim()) }),
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(reset && { reset }),
+    command,
+    cwd: cwd?.text?.trim() ? resolve(folder, cwd.text.trim()) : undefined,
+    timeoutMs,
+    reset,
     location: field.keyLocation,
   };
 }

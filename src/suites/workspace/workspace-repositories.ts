@@ -168,7 +168,7 @@ function readOfImage(item: Cursor, problems: Problem[]): ImageRepository {
   const commit = readRef(item, undefined, problems);
   return {
     path: path ?? '',
-    ...(commit !== 'HEAD' && { commit }),
+    commit: commit !== 'HEAD' ? commit : undefined,
     location: item.location,
     problem: withoutOrigin(item),
   };

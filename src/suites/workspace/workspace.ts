@@ -104,19 +104,19 @@ export function workspaceOf(
   const repositories = test?.repositories ?? suite?.repositories ?? [];
   const docker = dockerOf(test?.docker ?? suite?.docker, repositories, problems);
   return {
-    ...(template && { template }),
+    template,
     isolation: test?.isolation ?? suite?.isolation ?? 'shared',
-    ...(mode && { mode }),
-    ...(path !== undefined && { path }),
+    mode,
+    path,
     repositories: repositories.filter(isFetched),
-    ...(docker && { docker }),
+    docker,
     hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
     requires: {
       commands: [...(test?.commands ?? suite?.commands ?? [])],
       pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
     },
     files: [],
-    ...(gradingFiles && gradingFiles.length > 0 && { gradingFiles }),
+    gradingFiles: gradingFiles && gradingFiles.length > 0 ? gradingFiles : undefined,
     location,
   };
 }
@@ -136,7 +136,7 @@ function readMapping(
   const template = readText(field, 'template', problems);
   const mode = readMode(field, problems);
   return {
-    ...(template && { template: { path: resolve(folder, template.text), location: template.field.location } }),
+    template: template && { path: resolve(folder, template.text), location: template.field.location },
     isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
     mode: mode.mode,
     path: mode.path,

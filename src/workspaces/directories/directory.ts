@@ -105,7 +105,7 @@ export class Directory {
       from: join(this.#state, 'snapshot'),
       to: this.path,
       memory,
-      ...(reset === 'fast' && { mayStay }),
+      mayStay: reset === 'fast' ? mayStay : undefined,
     };
     this.#owed = reset;
     await this.#inTurn(() => this.#deps.trees.restore(request, signal));

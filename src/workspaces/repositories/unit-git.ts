@@ -215,7 +215,7 @@ export class UnitGit {
     // Whatever is there is not ours.
     await trees.remove(dir);
     const checkout = this.#checkouts.get(path);
-    const why = await gitDirectories.make(dir, { ...(checkout && { objects: checkout.objects }) }, signal);
+    const why = await gitDirectories.make(dir, { objects: checkout?.objects }, signal);
     if (why === undefined && checkout !== undefined) await trees.bring(checkout.index, dir);
     return why === undefined;
   }

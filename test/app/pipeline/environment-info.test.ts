@@ -27,11 +27,11 @@ describe('the environment of a run', () => {
   });
 
   test('guesses nothing: no image elsewhere, and no tests at once where none was asked', () => {
-    expect(Object.keys(environmentInfo(runtimeOf(0, { ImageVersion: '1', ImageOS: ' ' }), 0))).toEqual([
-      'platform',
-      'arch',
-      'cpus',
-    ]);
+    expect(environmentInfo(runtimeOf(0, { ImageVersion: '1', ImageOS: ' ' }), 0)).toEqual({
+      platform: 'linux',
+      arch: 'x64',
+      cpus: 4,
+    });
   });
 
   test('is what its schema allows, whatever the environment says', () => {

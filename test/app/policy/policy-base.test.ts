@@ -583,7 +583,7 @@ describe('inputs of the workflow file', () => {
     ['no step uses this action', 'jobs: { evals: { steps: [{ run: npm test }] } }\n'],
     ['the file is new', undefined],
   ])('are those of the change where %s, which is said', async (_, text) => {
-    const base = text === undefined ? { 'a.txt': 'a' } : { [WORKFLOW]: text };
+    const base: Record<string, string> = text === undefined ? { 'a.txt': 'a' } : { [WORKFLOW]: text };
     const policy = await changing(base, { [WORKFLOW]: workflowOf('threshold: 0.1') }, { threshold: '0.1' });
     expect(policy.inputs.threshold).toBe(0.1);
     expect(policy.source?.changes).toEqual([

@@ -224,7 +224,7 @@ describe('a judge that puts scores together', () => {
     const spec = { options: { aggregator: { type: 'llm-grader' } }, members: members({ a: 1 }) };
     expect((await graded(spec, { judges: judge.judges })).kind).toBe('ungraded');
     expect(judge.questions).toHaveLength(1);
-    expect(judge.questions[0]?.prompt).not.toHaveProperty('system');
+    expect(judge.questions[0]?.prompt).toLack('system');
     expect(promptOf(judge)).toMatch(/^You are a grader[\s\S]*Reply with one JSON object[\s\S]*scored 1/);
   });
 

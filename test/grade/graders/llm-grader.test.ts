@@ -84,7 +84,7 @@ describe('the request', () => {
 
   test('has a temperature only when the grader names one', async () => {
     expect((await graded({ temperature: 0 })).question?.judging?.temperature).toBe(0);
-    expect((await graded({})).question?.judging).not.toHaveProperty('temperature');
+    expect((await graded({})).question?.judging).toLack('temperature');
   });
 
   test('leaves out what can be sent neither over HTTP nor as an argument', async () => {
@@ -213,7 +213,7 @@ describe('a judge that is an agent', () => {
 
     expect(scored(reply).score).toBe(0.9);
     expect(judge.questions[0]).toMatchObject({ workspacePath: '/work/space' });
-    expect(judge.questions[0]?.prompt).not.toHaveProperty('system');
+    expect(judge.questions[0]?.prompt).toLack('system');
     expect(promptOf(judge)).toMatch(/in blocks[\s\S]*one JSON object[\s\S]*at most 7 steps[\s\S]*\ndone\n/);
   });
 

@@ -42,7 +42,7 @@ describe('the reason why an answer is cut off or empty', () => {
   ])('%s: what was cut off at a limit of tokens %#', async (format, body, finishReason) => {
     const outcome = await answerTo(format, body);
     expect(outcome).toMatchObject({ kind: 'answered', response: { finishReason } });
-    expect(outcome).not.toHaveProperty('response.error');
+    expect(outcome).toLack('response.error');
     expect(outcome.kind === 'answered' && finalAnswer(outcome.response.messages)).toContain('The capital');
   });
 
@@ -83,7 +83,7 @@ describe('the reason why an answer is cut off or empty', () => {
   ])('%s: an answer without text %#', async (format, body, finishReason) => {
     const outcome = await answerTo(format, body);
     expect(outcome).toMatchObject({ kind: 'answered', response: { finishReason } });
-    expect(outcome).not.toHaveProperty('response.error');
+    expect(outcome).toLack('response.error');
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('the reason why an answer is cut off or empty', () => {
   ])('%s: none for an answer that ended as usual, or in an unknown way %#', async (format, body) => {
     const outcome = await answerTo(format, body);
     expect(outcome).toMatchObject({ kind: 'answered', response: { messages: [{ content: 'Paris' }] } });
-    expect(outcome).not.toHaveProperty('response.finishReason');
-    expect(outcome).not.toHaveProperty('response.error');
+    expect(outcome).toLack('response.finishReason');
+    expect(outcome).toLack('response.error');
   });
 });
 

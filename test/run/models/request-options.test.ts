@@ -148,7 +148,7 @@ test.each([
   [308, '/v2/other?key=secret', /to \/v2\/other on the same server, which is not followed/],
   [307, 'http://127.0.0.2:9/v1', /to another server, to which the key is not sent/],
 ])('HTTP %i with the location %s is named as what it is', async (status, location, says) => {
-  const headers = location === undefined ? {} : { location };
+  const headers: Record<string, string> = location === undefined ? {} : { location };
   const { outcome } = await requestsOf('openai (chat)', {}, { status, headers, body: '' });
   expect(outcome).toMatchObject({ failure: { class: 'config', message: expect.stringMatching(says) } });
   expect(JSON.stringify(outcome)).not.toContain('secret');

@@ -128,7 +128,7 @@ describe('what comes back', () => {
     };
     expect((await ask({}, {}, reply)).outcome).toMatchObject({ response: { costUsd: 0.75 + 1.5 } });
     const { outcome } = await ask(vertex, {}, reply);
-    expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('costUsd');
+    expect(outcome.kind === 'answered' && outcome.response).toLack('costUsd');
   });
 
   test.each(['SAFETY', 'RECITATION', 'PROHIBITED_CONTENT'])('is a refusal after %s', async (finishReason) => {
@@ -139,7 +139,7 @@ describe('what comes back', () => {
         finishReason: 'content_filter',
       },
     });
-    expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('error');
+    expect(outcome.kind === 'answered' && outcome.response).toLack('error');
   });
 
   test('is an answer with an error when it broke off for another reason', async () => {

@@ -267,7 +267,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
 
   test('has no token counts when none are reported', async () => {
     await using subject = await opened({ says: 'Blue.' }, { api_format });
-    expect(responseIn(await subject.ask())).not.toHaveProperty('tokenUsage');
+    expect(responseIn(await subject.ask())).toLack('tokenUsage');
   });
 
   test('has only the token counts that are reported', async () => {
@@ -311,14 +311,14 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
       messages: [{ role: 'assistant', content: 'I cannot do that.' }],
       finishReason: 'refusal',
     });
-    expect(response).not.toHaveProperty('error');
+    expect(response).toLack('error');
   });
 
   test('may be cut at the limit of tokens: what there is is the answer, and is marked', async () => {
     await using subject = await opened({ says: { text: 'The sky is', cutBy: 'length' } }, { api_format });
     const response = responseIn(await subject.ask());
     expect(response).toMatchObject({ messages: [{ content: 'The sky is' }], finishReason: 'length' });
-    expect(response).not.toHaveProperty('error');
+    expect(response).toLack('error');
   });
 
   test('is an answer with an error when the limit was used up before there was any text', async () => {
@@ -330,7 +330,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     await using subject = await opened({ says: { text, cutBy: 'content_filter' } }, { api_format });
     const response = responseIn(await subject.ask());
     expect(response).toMatchObject({ messages: [{ content: text ?? '' }], finishReason: 'content_filter' });
-    expect(response).not.toHaveProperty('error');
+    expect(response).toLack('error');
   });
 
   test('is a refusal without a text when a filter stopped the question', async () => {
@@ -372,7 +372,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     await using subject = await opened({ sends, contentType: contentType || 'application/json' }, { api_format });
     const failure = failureIn(await subject.ask());
     expect(failure).toMatchObject({ class: 'provider', message: expect.stringMatching(/gave no answer: \S/) });
-    expect(failure).not.toHaveProperty('httpStatus');
+    expect(failure).toLack('httpStatus');
   });
 });
 
@@ -408,7 +408,7 @@ test('token counts that make no sense are left out, and the answer stays', async
   await using subject = await opened({ sends });
   const response = responseIn(await subject.ask());
   expect(response).toMatchObject({ messages: [{ content: 'blue' }] });
-  expect(response).not.toHaveProperty('tokenUsage');
+  expect(response).toLack('tokenUsage');
 });
 
 test('a background response that failed is a failure', async () => {
@@ -546,7 +546,7 @@ describe('a lost connection is a failure of the provider', () => {
     await using subject = await opened(turn);
     const failure = failureIn(await subject.ask());
     expect(failure).toMatchObject({ class: 'provider', message: expect.stringMatching(/^No reply .*(ECONN|UND_ERR)/) });
-    expect(failure).not.toHaveProperty('httpStatus');
+    expect(failure).toLack('httpStatus');
   });
 
   test('when no server listens', async () => {
@@ -622,7 +622,7 @@ describe('what an answer costs', () => {
   test.each(['https://litellm.example', 'https://x.openai.azure.com/openai', 'https://eu.api.openai.com/v1'])(
     'is unknown at %s, whatever its models are called',
     async (endpoint) => {
-      expect(await priced({ endpoint })).not.toHaveProperty('costUsd');
+      expect(await priced({ endpoint })).toLack('costUsd');
     },
   );
 
@@ -687,7 +687,7 @@ describe('the options', () => {
   test('need no key for a server of one’s own, which is then sent none', async () => {
     await using subject = await opened({ says: 'blue' }, { api_key: undefined });
     expect(await subject.ask()).toMatchObject({ kind: 'answered' });
-    expect(subject.server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(subject.server.requests[0]?.headers).toLack('authorization');
     expect(problems({ api_key: undefined, base_url: 'http://127.0.0.1:11434' })).toEqual([]);
   });
 

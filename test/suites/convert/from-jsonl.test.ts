@@ -71,7 +71,7 @@ describe('a JSONL suite as YAML', () => {
       undefined,
     ],
   ])('%s is the same suite', async (_, text, settings) => {
-    const files = settings === undefined ? {} : { '/repo/evals/a.yaml': settings };
+    const files: Record<string, string> = settings === undefined ? {} : { '/repo/evals/a.yaml': settings };
     const env = { V: 'value' };
     const before = await load(text, { name: 'a.jsonl', files, env });
     const after = await load(madeOf(from(text, settings)).text, { name: 'a.yaml', env });

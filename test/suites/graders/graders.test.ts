@@ -246,7 +246,7 @@ describe('weight, required, min_score and negate', () => {
   });
 
   test.each(['required: false', 'required: ~', 'min_score: 0.5'])('%s requires nothing', async (fields) => {
-    expect(await graderOf(`{type: is-json, ${fields}}`)).not.toHaveProperty('required');
+    expect(await graderOf(`{type: is-json, ${fields}}`)).toLack('required');
   });
 
   test.each([

@@ -101,7 +101,7 @@ describe('the workspace of a test', () => {
     expect(reported).toEqual([]);
     expect(workspace?.docker).toMatchObject({ image: 'ghcr.io/acme/app:1.2@sha256:ab', timeoutMs: 1_800_000 });
     expect(workspace?.docker).toMatchObject({ runsAgent: false, repositories: [] });
-    expect(Object.keys(workspace?.docker ?? {})).not.toContain('memory');
+    expect(workspace?.docker).toLack('memory');
   });
 
   test('may bound its container, and put the target into it', async () => {
@@ -146,7 +146,7 @@ describe('the workspace of a test', () => {
 
   test('a path of null is none', async () => {
     const { workspace, reported } = await read('workspace: {template: a, path: null}');
-    expect(workspace).not.toHaveProperty('path');
+    expect(workspace).toLack('path');
     expect(reported).toEqual([]);
   });
 

@@ -22,9 +22,9 @@ export function cacheArgv(command: Command, ask: Ask): void {
       ask({
         kind: 'cache',
         what: what === 'clean' ? 'clean' : 'stats',
-        ...(folder !== undefined && { folder }),
-        ...(olderThanMs !== undefined && { olderThanMs }),
-        ...(maxBytes !== undefined && { maxBytes }),
+        folder,
+        olderThanMs,
+        maxBytes,
         json: given['json'] === true,
       });
     });

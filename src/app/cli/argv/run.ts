@@ -53,12 +53,12 @@ export function runArgv(command: Command, ask: Ask): void {
         kind: 'run',
         inputs,
         options: {
-          ...(typeof transcript === 'string' && { transcript }),
-          ...(typeof recordReplay === 'string' && { recordReplay }),
-          ...(dryRunDelay !== undefined && { dryRunDelay }),
+          transcript: typeof transcript === 'string' ? transcript : undefined,
+          recordReplay: typeof recordReplay === 'string' ? recordReplay : undefined,
+          dryRunDelay,
           ...verbosity(given),
         },
-        ...(resultsFiles.length > 0 && { resultsFiles }),
+        resultsFiles: resultsFiles.length > 0 ? resultsFiles : undefined,
         quiet: given['quiet'] === true,
         json: given['json'] === true,
       });

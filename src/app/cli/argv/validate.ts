@@ -17,7 +17,7 @@ export function validateArgv(command: Command, ask: Ask): void {
       ask({
         kind: 'validate',
         inputs: inputsOf(paths, given),
-        ...(maxWarnings !== undefined && { maxWarnings }),
+        maxWarnings,
         json: given['json'] === true,
       });
     });

@@ -36,8 +36,8 @@ export function workspaceArgv(command: Command, ask: Ask): void {
         kind: 'workspace',
         action,
         repository: typeof repo === 'string' ? repo : undefined,
-        ...(olderThanMs !== undefined && { olderThanMs }),
-        ...(maxBytes !== undefined && { maxBytes }),
+        olderThanMs,
+        maxBytes,
         json,
       });
     });

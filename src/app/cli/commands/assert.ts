@@ -88,7 +88,7 @@ function byName(grader: string, known: ReadonlyMap<string, CustomGrader>): Custo
   if (found !== undefined) return found;
   throw userError('UNKNOWN_GRADER', `There is no grader "${grader}"`, {
     expected: 'a file such as .agentv/assertions/<name>.ts in this folder or above it, or a built-in type',
-    ...(known.size > 0 && { found: listed([...known.keys()].sort()) }),
+    found: known.size > 0 ? listed([...known.keys()].sort()) : undefined,
   });
 }
 

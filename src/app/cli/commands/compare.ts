@@ -134,4 +134,4 @@ function numberOf(flag: string, given: string | undefined): number | undefined {
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (message: string, expected: string, found?: string) =>
-  userError('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });
+  userError('INPUT_INVALID', message, { expected, found: found === undefined ? undefined : JSON.stringify(found) });

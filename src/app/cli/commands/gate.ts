@@ -74,8 +74,8 @@ async function decided({ json, inputs: given, confirmations, controls }: AskedGa
     suiteFiles: await suiteFilesOf(baseline, runtime),
     quarantine,
     // Without any, those of the run itself count.
-    ...(confirmations.length > 0 && { confirmations: reruns.results }),
-    ...(controls.length > 0 && { controls: onBase.results }),
+    confirmations: confirmations.length > 0 ? reruns.results : undefined,
+    controls: controls.length > 0 ? onBase.results : undefined,
   });
 }
 

@@ -76,7 +76,7 @@ async function readKeys(tree: HistoryTree, { key }: AskedHistory, { log, signal 
       'NOTHING_MATCHED',
       key === undefined ? 'The history has no run' : `The history has no key "${key}"`,
       {
-        ...(key !== undefined && { hint: suggestion(key, names, 'keys') }),
+        hint: key === undefined ? undefined : suggestion(key, names, 'keys'),
       },
     );
   }
@@ -118,7 +118,7 @@ async function writeImage(file: string, keys: readonly KeyHistory[], { cwd, file
 function printTables(keys: readonly KeyHistory[], { limit }: AskedHistory, terminal: Terminal): void {
   const parts = keys.flatMap(({ key, runs }) => {
     const series: readonly Series[] = seriesOf(runs);
-    return series.map((each) => historyText(each, { limit, ...(keys.length > 1 && { key }) }));
+    return series.map((each) => historyText(each, { limit, key: keys.length > 1 ? key : undefined }));
   });
   terminal.print(parts.length === 0 ? 'No run has a result yet.' : parts.join('\n\n'));
 }

@@ -49,7 +49,7 @@ async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Term
   const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs);
   const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
     label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
-    ...(inputs.labelsKeepAnswers && { text }),
+    text: inputs.labelsKeepAnswers ? text : undefined,
   }));
   const isCheck = asked.isCheck || refused > 0;
   const stored = await storeLabels(labels, { cwd, files }, { isCheck });

@@ -54,7 +54,7 @@ async function existingPage(wanted: string, { files }: Runtime): Promise<string 
 }
 
 async function newPage(wanted: string, base: string | undefined, given: Runtime): Promise<string> {
-  const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
+  const texts = { results: wanted, baseline: base };
   const runtime = await withSecretsHere(given);
   const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
   // A user who opens a report wants it, whatever the configuration of runs.

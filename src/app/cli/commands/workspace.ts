@@ -46,9 +46,9 @@ async function depsCommand(
   const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
     url,
     ref,
-    ...(sparse.length > 0 && { sparse }),
-    ...(ancestor > 0 && { ancestor }),
-    ...(usedBy && { used_by: suites }),
+    sparse: sparse.length > 0 ? sparse : undefined,
+    ancestor: ancestor > 0 ? ancestor : undefined,
+    used_by: usedBy ? suites : undefined,
   }));
   if (json) terminal.print(harmlessJson({ repos, problems: reported }, 2));
   else {

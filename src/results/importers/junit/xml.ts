@@ -35,7 +35,7 @@ export function readXml(text: string, path: string, reading: Reading): void {
 
   const here = (): SourceLocation => ({ file: path, line: parser.line, column: Math.max(1, parser.columnIndex) });
   const refuse = (message: string, hint?: string) => {
-    throw userError('RESULTS_UNREADABLE', message, { location: here(), ...(hint !== undefined && { hint }) });
+    throw userError('RESULTS_UNREADABLE', message, { location: here(), hint });
   };
 
   let start = here();
