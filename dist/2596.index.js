@@ -1222,9 +1222,16 @@ function readExecution(field, problems) {
     const skip = field.field('skip_defaults');
     if (skip !== undefined && typeof skip.value !== 'boolean')
         problems.push(skip.wrongType('skip_defaults', 'true or false', (0,numbers/* adviceForFlag */.iB)(skip.value)));
+    const threshold = (0,numbers/* share */.uM)(field, 'threshold', problems);
+    if (threshold === 0) {
+        problems.push(field.warning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
+            location: field.field('threshold')?.location,
+            hint: 'Remove it, or write the lowest score of a good answer.',
+        }));
+    }
     return {
         skipDefaults: skip?.value === true,
-        threshold: (0,numbers/* share */.uM)(field, 'threshold', problems),
+        threshold,
         targets: readTargetNames(field.field('targets'), problems),
     };
 }

@@ -1712,6 +1712,7 @@ const nothingExpected = (text) => ({
     kind: 'scored',
     score: 1,
     assertions: [{ text, passed: true }],
+    reasoning: 'Nothing is expected, so every answer passes.',
 });
 const held = (text) => ({ text, passed: true });
 const missed = (text, evidence) => ({ text, passed: false, evidence });
@@ -3057,7 +3058,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
         return !isOwn || placeholdersIn(known.text).includes('file_changes');
     },
-    needsCriteria: ({ prompt, rubrics = [] }) => prompt === undefined && Array.isArray(rubrics) && rubrics.length === 0,
+    needsCriteria: ({ prompt, rubrics = [] }) => hasNoWords(prompt) && Array.isArray(rubrics) && rubrics.length === 0,
     takesModel: true,
     prompts: ['prompt'],
     takesPreprocessors: true,
@@ -3073,6 +3074,12 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
 });
+function hasNoWords(prompt) {
+    const known = judgePromptSchema.safeParse(prompt).data;
+    if (known === undefined)
+        return prompt === undefined;
+    return (known.from !== 'program' && isTemplate(known.text) && !/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, '')));
+}
 function complaintAbout(prompt) {
     if (prompt.from === 'program')
         return undefined;
@@ -3153,7 +3160,7 @@ const regex = (0,grader/* defineGrader */.h)({
 function foreignSpellings(value, flags) {
     const notes = [];
     const note = (message, hint) => notes.push({ path: ['value'], message, hint });
-    const [, delimiter, inner, innerFlags = ''] = /^([/#~@%])(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
+    const [, delimiter, inner, innerFlags = ''] = /^(?:m(?=\/)|r(?=["'])|(?=[/#~@%]))(.)(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
     if (inner !== undefined) {
         const known = [...innerFlags].filter((flag) => 'dgimsuvy'.includes(flag)).join('');
         const right = `value: ${quote(inner)}${known === '' ? '' : ` and flags: ${known}`}`;
@@ -3165,12 +3172,15 @@ function foreignSpellings(value, flags) {
     if (/(?<!\\)(?:\\\\)*\{,\d+\}/.test(value)) {
         note('matches "{,n}" as characters of the answer', 'Write {0,n}.');
     }
-    const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z<>]))/g)].map(([, letter]) => letter);
-    for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
-        if (/[uv]/.test(flags) || !escaped.includes(letter))
+    const escaped = [...value.matchAll(/\\(?:\\|([xu](?=\{)|[ac-eg-jl-mo-qyzA-Z<>]))/g)].map(([, letter]) => letter);
+    for (const letter of new Set(escaped)) {
+        if (letter === undefined || /[uv]/.test(flags) || /[cdBDSW]/.test(letter))
             continue;
+        const hint = FOREIGN_ESCAPES[letter] ?? `Write ${letter} if the letter itself is meant.`;
         note(`matches the character ${letter} for "\\${letter}" in JavaScript`, hint);
     }
+    if (/(?<![\\[])\[\]/.test(value))
+        note('has an empty class "[]", which matches nothing', 'Write "\\]" for a bracket.');
     const [posix] = /\[:\w+:\]/.exec(value) ?? [];
     if (posix !== undefined) {
         note(`matches single characters of "${posix}" in JavaScript`, 'Write the characters, such as [A-Za-z] or \\d.');
@@ -3189,6 +3199,8 @@ const FOREIGN_ESCAPES = {
     P: 'Set "flags: u" for properties of Unicode.',
     Q: 'Remove it, and escape special characters one by one.',
     R: 'Write \\r?\\n for a line break.',
+    u: 'Set "flags: u".',
+    x: 'Write \\u{\u2026} with "flags: u".',
 };
 const DIFFERENT_ANSWERS = [
     'q7Zk',
@@ -3570,8 +3582,9 @@ function superset(expected, calls) {
     return { kind: 'scored', score: used.size / expected.length, assertions };
 }
 function subset(expected, calls) {
-    if (calls.length === 0)
-        return nothingExpected('There were no tool calls, so all were allowed');
+    if (calls.length === 0) {
+        return { kind: 'scored', score: 1, assertions: [held('There were no tool calls, so all were allowed')] };
+    }
     if (expected.length === 0) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };

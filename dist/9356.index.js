@@ -795,6 +795,11 @@ const scoreText = (result) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .sco
 
 const DOUBTFUL = [
     {
+        matches: ({ score, reasoning }) => score > 0 && reasoning === 'Nothing is expected, so every answer passes.',
+        message: 'passed because no tool call is expected',
+        hint: 'Name the expected calls. "mode: subset" with "expected: []" forbids all calls.',
+    },
+    {
         matches: ({ score, reasoning }) => score > 0 && reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
         message: 'passed because it printed no JSON',
         hint: 'Print a JSON object with a "score".',

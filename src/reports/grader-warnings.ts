@@ -11,8 +11,13 @@ interface Doubtful {
   readonly hint: string;
 }
 
-/** They match the explanations of a code grader's score. */
+/** They match the explanations of a grader's score. */
 const DOUBTFUL: readonly Doubtful[] = [
+  {
+    matches: ({ score, reasoning }) => score > 0 && reasoning === 'Nothing is expected, so every answer passes.',
+    message: 'passed because no tool call is expected',
+    hint: 'Name the expected calls. "mode: subset" with "expected: []" forbids all calls.',
+  },
   {
     matches: ({ score, reasoning }) =>
       score > 0 && reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
@@ -38,7 +43,7 @@ const DOUBTFUL: readonly Doubtful[] = [
   },
 ];
 
-/** Scores of code graders that may be unintended: one warning per grader of a suite and kind, with a count. */
+/** Scores that may be unintended: one warning per grader of a suite and kind, with a count. */
 export function graderWarnings({ results, dryRun }: Report): Problem[] {
   return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCodeReply } from '../../src/grade/graders/code-reply.ts';
+import { exactly } from '../../src/grade/graders/trajectory-sequence.ts';
 import { graderWarnings } from '../../src/reports/grader-warnings.ts';
 import { aReport, aResult, aTrial } from '../support/builders.ts';
 import { aScore, aSilentPass } from '../support/reports.ts';
@@ -50,6 +51,15 @@ test('code graders that print their score among other lines are counted in one w
       message: 'checks: printed its score among other lines; the last JSON object counts (3 tests of greetings)',
     },
   ]);
+});
+
+test('a grader of tool calls that expects none is listed, unless it is negated', () => {
+  const { reasoning } = { reasoning: undefined, ...exactly([], []) };
+  const score = aScore({ name: 'calls', type: 'tool-trajectory', score: 1, reasoning });
+  expect(graderWarnings(aReport({ results: [aResult({ scores: [score] })] }))).toMatchObject([
+    { message: 'calls: passed because no tool call is expected (1 test of greetings)' },
+  ]);
+  expect(graderWarnings(aReport({ results: [aResult({ scores: [{ ...score, score: 0 }] })] }))).toEqual([]);
 });
 
 test('one that was turned round has not passed', () => {

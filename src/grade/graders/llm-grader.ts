@@ -46,7 +46,7 @@ export const llmGrader = defineGrader({
     const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
     return !isOwn || placeholdersIn(known.text).includes('file_changes');
   },
-  needsCriteria: ({ prompt, rubrics = [] }) => prompt === undefined && Array.isArray(rubrics) && rubrics.length === 0,
+  needsCriteria: ({ prompt, rubrics = [] }) => hasNoWords(prompt) && Array.isArray(rubrics) && rubrics.length === 0,
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,
@@ -62,6 +62,15 @@ export const llmGrader = defineGrader({
     return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
   },
 });
+
+/** Whether a prompt has only variables, and so nothing to judge by where the test has nothing. */
+function hasNoWords(prompt: unknown): boolean {
+  const known = judgePromptSchema.safeParse(prompt).data;
+  if (known === undefined) return prompt === undefined;
+  return (
+    known.from !== 'program' && isTemplate(known.text) && !/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''))
+  );
+}
 
 /** A file must be a whole prompt: with variables, but without the answer, it would judge something else. */
 function complaintAbout(prompt: JudgePrompt): string | undefined {

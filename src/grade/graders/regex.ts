@@ -38,7 +38,8 @@ export const regex = defineGrader({
 function foreignSpellings(value: string, flags: string): OptionNote[] {
   const notes: OptionNote[] = [];
   const note = (message: string, hint: string) => notes.push({ path: ['value'], message, hint });
-  const [, delimiter, inner, innerFlags = ''] = /^([/#~@%])(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
+  const [, delimiter, inner, innerFlags = ''] =
+    /^(?:m(?=\/)|r(?=["'])|(?=[/#~@%]))(.)(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
   if (inner !== undefined) {
     const known = [...innerFlags].filter((flag) => 'dgimsuvy'.includes(flag)).join('');
     const right = `value: ${quote(inner)}${known === '' ? '' : ` and flags: ${known}`}`;
@@ -54,12 +55,15 @@ function foreignSpellings(value: string, flags: string): OptionNote[] {
   if (/(?<!\\)(?:\\\\)*\{,\d+\}/.test(value)) {
     note('matches "{,n}" as characters of the answer', 'Write {0,n}.');
   }
-  const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z<>]))/g)].map(([, letter]) => letter);
-  for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
-    // With the flags u and v, JavaScript knows \p, and refuses the others.
-    if (/[uv]/.test(flags) || !escaped.includes(letter)) continue;
+  const escaped = [...value.matchAll(/\\(?:\\|([xu](?=\{)|[ac-eg-jl-mo-qyzA-Z<>]))/g)].map(([, letter]) => letter);
+  for (const letter of new Set(escaped)) {
+    // With the flags u and v, JavaScript knows \p and \u{…}, and refuses the others.
+    if (letter === undefined || /[uv]/.test(flags) || /[cdBDSW]/.test(letter)) continue;
+    const hint = FOREIGN_ESCAPES[letter] ?? `Write ${letter} if the letter itself is meant.`;
     note(`matches the character ${letter} for "\\${letter}" in JavaScript`, hint);
   }
+  if (/(?<![\\[])\[\]/.test(value))
+    note('has an empty class "[]", which matches nothing', 'Write "\\]" for a bracket.');
   const [posix] = /\[:\w+:\]/.exec(value) ?? [];
   if (posix !== undefined) {
     note(`matches single characters of "${posix}" in JavaScript`, 'Write the characters, such as [A-Za-z] or \\d.');
@@ -67,7 +71,7 @@ function foreignSpellings(value: string, flags: string): OptionNote[] {
   return notes;
 }
 
-const FOREIGN_ESCAPES = {
+const FOREIGN_ESCAPES: Readonly<Record<string, string>> = {
   '<': 'Write \\b for the beginning of a word.',
   '>': 'Write \\b for the end of a word.',
   A: 'Write ^ for the beginning of the answer.',
@@ -79,6 +83,8 @@ const FOREIGN_ESCAPES = {
   P: 'Set "flags: u" for properties of Unicode.',
   Q: 'Remove it, and escape special characters one by one.',
   R: 'Write \\r?\\n for a line break.',
+  u: 'Set "flags: u".',
+  x: 'Write \\u{…} with "flags: u".',
 };
 
 /** Short answers that begin with each kind of character: patterns may need long for long ones. */

@@ -19,6 +19,7 @@ export const nothingExpected = (text: string): GraderReply => ({
   kind: 'scored',
   score: 1,
   assertions: [{ text, passed: true }],
+  reasoning: 'Nothing is expected, so every answer passes.',
 });
 
 export const held = (text: string): Assertion => ({ text, passed: true });

@@ -129,7 +129,9 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
 
 /** The share of calls that are among the expected ones; each of those may be made any number of times. */
 export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
-  if (calls.length === 0) return nothingExpected('There were no tool calls, so all were allowed');
+  if (calls.length === 0) {
+    return { kind: 'scored', score: 1, assertions: [held('There were no tool calls, so all were allowed')] };
+  }
   if (expected.length === 0) {
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };

@@ -31,9 +31,18 @@ export function readExecution(field: Cursor | undefined, problems: Problem[]): T
   const skip = field.field('skip_defaults');
   if (skip !== undefined && typeof skip.value !== 'boolean')
     problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
+  const threshold = share(field, 'threshold', problems);
+  if (threshold === 0) {
+    problems.push(
+      field.warning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
+        location: field.field('threshold')?.location,
+        hint: 'Remove it, or write the lowest score of a good answer.',
+      }),
+    );
+  }
   return {
     skipDefaults: skip?.value === true,
-    threshold: share(field, 'threshold', problems),
+    threshold,
     targets: readTargetNames(field.field('targets'), problems),
   };
 }

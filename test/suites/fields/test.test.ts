@@ -203,6 +203,8 @@ describe('what a good answer is', () => {
     ['2:36', 'assertions: [{type: llm-grader}]'],
     ['2:53', 'assertions: [{type: is-json}, {type: llm_judge, rubrics: []}]'],
     ['2:68', 'assertions: [{type: assert-set, assertions: [{type: llm-grader}]}]'],
+    ['2:36', 'assertions: [{type: llm-grader, prompt: "{{input}}\\n{{ output }}"}]'],
+    ['2:36', 'assertions: [{type: llm-grader, prompt: "{{criteria}}: {{output}}"}]'],
   ])('is needed by a judge that has neither prompt nor rubrics (%s)', async (at, fields) => {
     const errors = (await reported(`id: a, input: i, ${fields}`)).filter((each) => !each.endsWith('UNUSED'));
     expect(errors).toEqual([`${at} GRADER_INVALID`]);
@@ -254,7 +256,7 @@ describe('the execution of a test', () => {
     const text = `${suite}
 tests:
   - {id: a, input: i, ${GRADER}, execution: {threshold: 0.5, targets: [x, y], skip_defaults: true}}
-  - {id: b, input: i, ${GRADER}, execution: {skip_defaults: false, threshold: 0}}
+  - {id: b, input: i, ${GRADER}, execution: {skip_defaults: false, threshold: 1}}
   - {id: c, input: i, ${GRADER}}
 `;
     const tests = (await suiteOf(text)).tests.map((test) =>
@@ -264,7 +266,7 @@ tests:
     );
     expect(tests).toEqual([
       [0.5, ['x', 'y'], 1, ['is-json']],
-      [0, undefined, 2, ['is-json', 'equals']],
+      [1, undefined, 2, ['is-json', 'equals']],
       [undefined, undefined, 2, ['is-json', 'equals']],
     ]);
   });
@@ -274,9 +276,10 @@ tests:
     ['a threshold over 1', 'execution: {threshold: 80}', '2:46 WRONG_TYPE'],
     ['a threshold in quotes', 'execution: {threshold: "0.5"}', '2:46 WRONG_TYPE'],
     ['yes for skip_defaults', 'execution: {skip_defaults: yes}', '2:50 WRONG_TYPE'],
+    ['a threshold that every answer reaches', 'execution: {threshold: 0}', '2:46 UNUSED'],
     ['a single target', 'execution: {targets: x}', '2:44 WRONG_TYPE'],
     ['a number as target', 'execution: {targets: [5]}', '2:44 WRONG_TYPE'],
-  ])('is refused with %s', async (_, execution, expected) => {
+  ])('is reported with %s', async (_, execution, expected) => {
     expect(await reported(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
   });
 
