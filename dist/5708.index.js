@@ -6469,10 +6469,16 @@ function geminiStream() {
                 break;
             case 'result':
                 reported.tokenUsage = gemini_usageIn(recordAt(event, 'stats'));
-                state.end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event, lastError);
+                state.end = event['status'] === 'success' ? doneAfter(lastError?.message) : failedIn(event, lastError);
                 break;
         }
     });
+}
+function doneAfter(warning) {
+    if (warning === undefined)
+        return { kind: 'done' };
+    const isCut = /loop detected|maximum session turns/i.test(warning);
+    return isCut ? { kind: 'done', finishReason: 'turn_limit' } : { kind: 'done', unknownReason: warning };
 }
 function failedIn(result, lastError) {
     const message = textAt(result, 'error', 'message');

@@ -38,10 +38,17 @@ export function geminiStream(): AgentStream {
         break;
       case 'result':
         reported.tokenUsage = usageIn(recordAt(event, 'stats'));
-        state.end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event, lastError);
+        state.end = event['status'] === 'success' ? doneAfter(lastError?.message) : failedIn(event, lastError);
         break;
     }
   });
+}
+
+/** Its success may only mean that it gave up: the reason is in a warning before. */
+function doneAfter(warning: string | undefined): StreamEnd {
+  if (warning === undefined) return { kind: 'done' };
+  const isCut = /loop detected|maximum session turns/i.test(warning);
+  return isCut ? { kind: 'done', finishReason: 'turn_limit' } : { kind: 'done', unknownReason: warning };
 }
 
 /** The reason may be in an error before the end. */

@@ -221,6 +221,15 @@ test('Pi adds up its messages, and a model without a price has no cost', () => {
   expect(taken('pi-cli', free).reported.costUsd).toBeUndefined();
 });
 
+test.each([
+  ['Loop detected, stopping execution', { kind: 'done', finishReason: 'turn_limit' }],
+  ['Maximum session turns exceeded', { kind: 'done', finishReason: 'turn_limit' }],
+  ['Agent execution blocked: a hook', { kind: 'done', unknownReason: 'Agent execution blocked: a hook' }],
+])('Gemini calls it a success when it stopped itself: %s', (message, end) => {
+  const warning = { type: 'error', severity: 'warning', message };
+  expect(taken('gemini-cli', [warning, { type: 'result', status: 'success' }]).end).toEqual(end);
+});
+
 test('Gemini puts its pieces together, and thinks what the total has more', () => {
   const stream = taken('gemini-cli', agentRecordings['gemini-cli'].answered('blue').events);
   expect(messagesOf(stream).at(-1)?.content).toBe('blue');
