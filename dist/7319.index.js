@@ -713,8 +713,9 @@ function wantedIn(issue) {
         return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
     if (issue.code === 'invalid_value')
         return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-    if (issue.code === 'too_small')
+    if (issue.code === 'too_small' || issue.code === 'too_big') {
         return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+    }
     return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
 }
 const TYPES = {

@@ -980,6 +980,8 @@ var decode_text = __webpack_require__(67748);
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
 var limits = __webpack_require__(18764);
+// EXTERNAL MODULE: ./build/js/src/results/read/loose-fields.js
+var loose_fields = __webpack_require__(57247);
 // EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
 var row_parts = __webpack_require__(13737);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/ctrf-trials.js
@@ -989,8 +991,8 @@ var row_parts = __webpack_require__(13737);
 
 
 
+
 const ctrf_trials_text = schemas/* string */.YjP().nullish();
-const amount = schemas/* number */.aig().nonnegative().max(limits/* MAX_MEASURE */.Gh).nullish();
 const ours = (value) => value.optional().catch(undefined);
 const share = schemas/* number */.aig().min(0).max(1);
 const price = schemas/* number */.aig().nonnegative().max(limits/* MAX_MEASURE */.Gh);
@@ -1002,8 +1004,8 @@ const testSchema = schemas/* object */.Ikc({
     suite: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).nullish(),
     filePath: ctrf_trials_text,
     line: schemas/* int */.Whr().nonnegative().nullish(),
-    duration: amount,
-    stop: amount,
+    duration: loose_fields/* amount */.vj,
+    stop: loose_fields/* amount */.vj,
     message: ctrf_trials_text,
     trace: ctrf_trials_text,
     retries: schemas/* int */.Whr().nonnegative().nullish(),
@@ -1034,7 +1036,7 @@ const ctrfGraderSchema = schemas/* object */.Ikc({
 const attemptSchema = schemas/* object */.Ikc({
     attempt: schemas/* int */.Whr().nullish(),
     status: schemas/* string */.YjP(),
-    duration: amount,
+    duration: loose_fields/* amount */.vj,
     message: ctrf_trials_text,
     extra: ours(schemas/* object */.Ikc({ score: ours(schemas/* number */.aig()) })),
 });
@@ -1291,8 +1293,6 @@ function addTrials(test, context, into) {
         into.trial({ ...trial, repeatedNames });
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/read/loose-fields.js
-var loose_fields = __webpack_require__(57247);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/deepeval-case.js
 
 
@@ -3252,8 +3252,9 @@ function wantedIn(issue) {
         return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
     if (issue.code === 'invalid_value')
         return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-    if (issue.code === 'too_small')
+    if (issue.code === 'too_small' || issue.code === 'too_big') {
         return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+    }
     return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
 }
 const TYPES = {

@@ -3,11 +3,11 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { amount } from '../read/loose-fields.ts';
 import type { ImportedOutcome, ImportedTrial, Source } from './importer.ts';
 import { graderOf, known, tokensSchema } from './row-parts.ts';
 
 const text = z.string().nullish();
-const amount = z.number().nonnegative().max(MAX_MEASURE).nullish();
 /** Authors write anything in free fields: other values are not ours. */
 const ours = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined);
 const share = z.number().min(0).max(1);

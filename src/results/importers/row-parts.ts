@@ -85,7 +85,9 @@ function wantedIn(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_union')
     return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-  if (issue.code === 'too_small') return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+  }
   return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
 }
 const TYPES: Readonly<Record<string, string>> = {

@@ -294,6 +294,13 @@ describe('durations', () => {
     return (await readFileWith('r.json', text)).run.results.map(({ durationMs }) => durationMs);
   };
 
+  test.each([-5, 1e308, 'fast'])(
+    'one that no test can have is unknown, and the result counts: %j',
+    async (duration) => {
+      expect(await read([{ name: 'a', status: 'failed', duration }], 'playwright')).toEqual([undefined]);
+    },
+  );
+
   test('are seconds where they are as long as the seconds between start and stop, as pytest writes them', async () => {
     const timed = { name: 'a', status: 'passed', duration: 2.5, start: 1764545436.03, stop: 1764545438.53 };
     const untimed = { name: 'b', status: 'passed', duration: 60 };
