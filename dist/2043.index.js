@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  failuresCommand: () => (/* binding */ failuresCommand)
+  command: () => (/* binding */ failures_command)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -223,10 +225,12 @@ var newest_runs = __webpack_require__(98051);
 var result_rows = __webpack_require__(44294);
 // EXTERNAL MODULE: ./build/js/src/app/shards/shard-sources.js + 3 modules
 var shard_sources = __webpack_require__(76863);
-// EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
-var input_flags = __webpack_require__(30015);
-// EXTERNAL MODULE: ./build/js/src/app/cli/commands/report.js + 3 modules
-var report = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
+// EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
+var flags = __webpack_require__(30225);
+// EXTERNAL MODULE: ./build/js/src/app/cli/commands/report.js + 2 modules
+var report = __webpack_require__(62294);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/failures.js
 
 
@@ -251,15 +255,42 @@ var report = __webpack_require__(69746);
 
 
 
-async function failuresCommand(asked, runtime, terminal) {
-    const path = asked.run ?? (0,shown_path/* shownPath */.p)((await (0,newest_runs/* newestRuns */.H)(runtime))[0], runtime.cwd);
+
+
+const failures_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action failures
+  eval-action failures results/new --json
+  eval-action failures results/new --prompt --cause c10bfce6f
+
+Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`,
+    flags: (parser) => parser
+        .argument('[run]', 'run folder, artifact or results file (default: the newest run)')
+        .addOption(new esm/* Option */.c$('--md', 'print index.md (default)').conflicts(['json', 'prompt']))
+        .addOption(new esm/* Option */.c$('--json', 'print failures.jsonl: one JSON object per line').conflicts('prompt'))
+        .option('--prompt', 'print a task to copy into a coding agent, for each cause')
+        .option('--cause <ID>', 'with --prompt: only the task for this cause (default: all)'),
+    options: optionsOf,
+    isForPrograms: ({ form }) => form === 'jsonl',
+    run: printFailures,
+});
+function optionsOf(run, flags) {
+    const form = flags.json ? 'jsonl' : flags.prompt ? 'prompt' : 'markdown';
+    if (flags.cause !== undefined && form !== 'prompt') {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '--cause has no effect without --prompt', { hint: 'Add --prompt.' });
+    }
+    return { run, form, cause: flags.cause };
+}
+async function printFailures(options, runtime, terminal) {
+    const path = options.run ?? (0,shown_path/* shownPath */.p)((await (0,newest_runs/* newestRuns */.H)(runtime))[0], runtime.cwd);
     await refuseShard(path, runtime);
     const { deep, text: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime));
     const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
     const place = (0,external_node_path_.join)(await (0,discover/* findRepository */.W1)(runtime.cwd, runtime.files), found.folder ?? '');
     const report = { ...found, generator: { ...found.generator, program: (0,how_called/* howCalled */.u)(runtime, place) } };
     const run = place === runtime.cwd ? path : (0,external_node_path_.resolve)(runtime.cwd, path);
-    const printed = textOf(report, run, { ...asked, withoutSecrets });
+    const printed = textOf(report, run, { ...options, withoutSecrets });
     if (printed === undefined)
         terminal.complain(whyNothing(run, report));
     else
@@ -309,7 +340,7 @@ function jsonOf(text) {
     }
 }
 async function decidedAgain(path, runtime) {
-    const { run, basis } = await (0,report.readRun)((0,report_inputs/* parseReportInputs */.Fp)({ results: path }, input_flags/* flagSpelling */.d6), runtime);
+    const { run, basis } = await (0,report.readRun)((0,report_inputs/* parseReportInputs */.Fp)({ results: path }, flags/* flagSpelling */.d6), runtime);
     return (0,report_on/* reportOn */.S)(run, basis);
 }
 

@@ -2,6 +2,29 @@ export const id = 3679;
 export const ids = [3679];
 export const modules = {
 
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 13679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,9 +33,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  labelsCommand: () => (/* binding */ labelsCommand)
+  command: () => (/* binding */ labels_command)
 });
 
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/labels/agreement.js
 var labels_agreement = __webpack_require__(47775);
 // EXTERNAL MODULE: ./build/js/src/labels/answer.js
@@ -171,8 +196,10 @@ async function nameInGit({ runtime: { git, signal }, cwd, }) {
     return asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout.trim() : '';
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/cli/argv/input-flags.js
-var input_flags = __webpack_require__(30015);
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
+// EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
+var flags = __webpack_require__(30225);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/labels.js
 
 
@@ -192,22 +219,47 @@ var input_flags = __webpack_require__(30015);
 
 
 
-async function labelsCommand(asked, runtime, terminal) {
-    switch (asked.action) {
-        case 'import':
-            return importLabels(asked, runtime, terminal);
-        case 'agreement':
-            return showAgreement(asked, runtime, terminal);
-        default:
-            return listLabels(asked, runtime, terminal);
+
+
+const labels_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action labels import ~/Downloads/labels-2026-01-02.jsonl
+  eval-action labels import labels.jsonl --check
+  eval-action labels list
+  eval-action labels agreement
+
+Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
+    flags: (parser) => parser
+        .addArgument(new esm/* Argument */.ef('<action>', 'what to do').choices(['import', 'list', 'agreement']))
+        .argument('[files...]', 'import: labels-*.jsonl of the HTML report, or feedback.json of a run folder')
+        .option('--check', 'import: check the files and write nothing')
+        .option('--reviewer <NAME>', 'import: the name on labels that have none (default: user.name of git)')
+        .option('--json', 'print one JSON document'),
+    options: optionsOf,
+    async run(options, runtime, terminal) {
+        if (options.action === 'import')
+            return importLabels(options, runtime, terminal);
+        return (options.action === 'list' ? listLabels : showAgreement)(options, runtime, terminal);
+    },
+});
+function optionsOf(action, files, flags) {
+    if (action === 'import' && files.length === 0) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '"labels import" needs a file', {
+            hint: 'Pass the file that "Export labels" of the HTML report has saved.',
+        });
     }
+    const wrong = files.length > 0 ? 'a file' : flags.check ? '--check' : flags.reviewer === undefined ? undefined : '--reviewer';
+    if (action !== 'import' && wrong !== undefined)
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
+    return { action, files, isCheck: flags.check === true, reviewer: flags.reviewer, json: flags.json };
 }
-async function importLabels(asked, runtime, terminal) {
-    const site = await (0,configured_site/* openConfiguredSite */.i)((0,input_flags/* inputsOf */.Vc)([], {}), runtime);
+async function importLabels(options, runtime, terminal) {
+    const site = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
     const { cwd, inputs } = site;
     const { files } = runtime;
-    const reviewer = await reviewerName(asked.reviewer, { runtime, cwd });
-    const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
+    const reviewer = await reviewerName(options.reviewer, { runtime, cwd });
+    const read = await Promise.all(options.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
     const problems = read.flatMap((each) => each.problems);
     for (const problem of problems)
         terminal.complain((0,errors/* problemText */.fI)(problem));
@@ -219,9 +271,9 @@ async function importLabels(asked, runtime, terminal) {
         label: text === undefined ? label : { ...label, answer: (0,labels_answer/* answerHashOf */.w4)(text) },
         text: inputs.labelsKeepAnswers ? text : undefined,
     }));
-    const isCheck = asked.isCheck || refused > 0;
+    const isCheck = options.isCheck || refused > 0;
     const stored = await (0,label_store/* storeLabels */.T7)(labels, { cwd, files }, { isCheck });
-    if (asked.json) {
+    if (options.json) {
         terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, written: !isCheck, ...stored, refused }, 2));
     }
     else {
@@ -269,7 +321,7 @@ function lineOf({ label: { testId, target, verdict, graders = {}, reviewer, time
     return `  ${parts.map(terminal/* oneLine */.T).join(' \u00b7 ')}`;
 }
 async function showAgreement({ json }, runtime, terminal) {
-    const { inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,input_flags/* inputsOf */.Vc)([], {}), runtime);
+    const { inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
     const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
     for (const problem of problems)
         terminal.complain((0,errors/* problemText */.fI)(problem));
@@ -314,6 +366,104 @@ function disagreementLine({ testId, target, judge, people, reason, note, reviewe
     const said = reason === undefined ? '' : ` (${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(reason), 200)})`;
     const noted = note === undefined ? '' : `: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(note), 200)}`;
     return `  - ${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}: judge ${judge}${said}, ${(0,terminal/* oneLine */.T)(reviewer)} ${people}${noted}`;
+}
+
+
+/***/ }),
+
+/***/ 30225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)(flag, expected, given));
 }
 
 

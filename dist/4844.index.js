@@ -2,6 +2,341 @@ export const id = 4844;
 export const ids = [4844];
 export const modules = {
 
+/***/ 56290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ inputTexts),
+/* harmony export */   YA: () => (/* binding */ asksForShard),
+/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18305);
+/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42058);
+
+
+
+const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
+const asksForShard = (env) => ['shard', 'planPath'].some((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)]));
+function inputTexts(env, names) {
+    (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
+    return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
+}
+const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
+
+
+/***/ }),
+
+/***/ 18666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ filledIn),
+/* harmony export */   h: () => (/* binding */ whatIsWrongWith)
+/* harmony export */ });
+const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
+const LONGEST = 10_000;
+const EXAMPLE = 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}';
+function whatIsWrongWith(command) {
+    if (!command.includes('{output}'))
+        return `a command with {output}, such as ${EXAMPLE}`;
+    if (command.length > LONGEST || command.includes('\0'))
+        return `a command of at most ${LONGEST} characters`;
+    const outside = command.replace(QUOTED, (text) => (PLACEHOLDER.test(text) ? '"' : ''));
+    if (!/["'`]|<</.test(outside))
+        return undefined;
+    return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
+}
+const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
+    if (placeholder === '{tests}')
+        return tests.map(quote).join(' ');
+    return quote(placeholder === '{output}' ? output : patternOf(tests));
+});
+const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
+
+
+/***/ }),
+
+/***/ 52933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ym: () => (/* binding */ ARTIFACTS),
+  hH: () => (/* binding */ decidingInputs),
+  Fp: () => (/* binding */ parseReportInputs),
+  oI: () => (/* binding */ readingInputs),
+  $3: () => (/* binding */ reportDocsOf),
+  eP: () => (/* binding */ reportInputs)
+});
+
+// UNUSED EXPORTS: reportGroups, reportInputNames
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/js/src/app/config/action-inputs.js
+var action_inputs = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/app/config/confirm-command.js
+var confirm_command = __webpack_require__(18666);
+// EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
+var input_values = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
+var inputs = __webpack_require__(18305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
+;// CONCATENATED MODULE: ./build/js/src/app/config/needed-jobs.js
+
+
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
+const needsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: schemas/* enum */.k5n(jobResults), outputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) }));
+const MAX_BYTES = 1024 * 1024;
+function neededJobs(text, context) {
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,json/* jsonOf */.o_)(text) : undefined);
+    if (!read.success) {
+        context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+        return core/* NEVER */.tm;
+    }
+    const jobs = Object.entries(read.data);
+    const isPlan = ([, { outputs }]) => 'matrix' in outputs || 'wanted' in outputs;
+    const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+    const others = jobs.filter((job) => job !== plan);
+    const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+    return {
+        plan: plan?.[1].result,
+        shards: WORST_FIRST.find((result) => shards.includes(result)),
+        isWanted: plan?.[1].outputs['wanted'] !== 'false',
+    };
+}
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
+const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
+
+;// CONCATENATED MODULE: ./build/js/src/app/config/report-inputs.js
+
+
+
+
+
+
+
+const resultsFormats = ['auto', 'eval-action', 'agentv', ...imported/* importFormats */.Ub];
+const own = {
+    results: schemas/* string */.YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(input_values/* lines */.Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+        default: 'none; required',
+        sources: ['action'],
+    }),
+    format: (0,input_values/* oneOf */.yL)(...resultsFormats)
+        .default('auto')
+        .meta({
+        description: 'Format of the results; `auto` detects it by their content.',
+        default: 'auto',
+        sources: ['action', 'flag'],
+        value: 'FORM',
+    }),
+    scoreName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    repeatedNames: (0,input_values/* oneOf */.yL)(...imported/* repeatedNames */.H3)
+        .optional()
+        .meta({
+        description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'WHAT',
+    }),
+    passMark: (0,input_values/* share */.uM)()
+        .optional()
+        .meta({
+        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        default: "the tool's",
+        sources: ['action', 'flag'],
+        value: 'X',
+    }),
+    targetName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the target of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    suiteName: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Name of the suite of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    confirmCommand: schemas/* string */.YjP()
+        .superRefine((given, context) => {
+        const expected = (0,confirm_command/* whatIsWrongWith */.h)(given);
+        if (expected !== undefined)
+            context.addIssue({ code: 'custom', message: expected, input: given });
+    })
+        .optional()
+        .meta({
+        description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+        default: 'none: they stay suspected',
+        sources: ['action', 'flag'],
+        value: 'COMMAND',
+    }),
+    expectedShards: (0,input_values/* count */.U9)(1, 256)
+        .optional()
+        .meta({
+        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+        default: 'as many as there are',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    plan: schemas/* string */.YjP()
+        .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts')
+        .optional()
+        .meta({
+        description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run, with the `comment-key` of the report if there are several.',
+        default: 'none',
+        sources: ['action', 'flag'],
+        value: 'DIGEST',
+    }),
+    planPath: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'Folder of the plan, if it is not an artifact of the workflow run.',
+        default: 'the artifact of the plan',
+        sources: ['action', 'flag'],
+        value: 'DIR',
+    }),
+    jobs: schemas/* string */.YjP()
+        .transform(neededJobs)
+        .optional()
+        .meta({
+        description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+        default: 'none',
+        sources: ['action'],
+    }),
+    onNotRun: (0,input_values/* oneOf */.yL)('fail', 'pass')
+        .default('fail')
+        .meta({
+        description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+        default: 'fail',
+        sources: ['action'],
+    }),
+    runId: (0,input_values/* count */.U9)(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .meta({
+        description: 'Id of the workflow run that the results belong to.',
+        default: 'from a `workflow_run` event, else this run',
+        sources: ['action'],
+    }),
+    workingDirectory: inputs/* inputsSchema */.rS.shape.workingDirectory,
+    outputDirectory: inputs/* inputsSchema */.rS.shape.outputDirectory.meta({
+        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/report`',
+        value: 'DIR',
+    }),
+};
+const ARTIFACTS = 'artifacts';
+const readingInputs = [
+    'format',
+    'passMark',
+    'repeatedNames',
+    'scoreName',
+    'suiteName',
+    'targetName',
+];
+const decidingInputs = [
+    'threshold',
+    'mustPass',
+    'baseline',
+    'confirm',
+    'maxDrop',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'maxErrorRate',
+    'baselineMaxAge',
+    'quarantineFile',
+];
+const reporting = [
+    'comment',
+    'githubToken',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'judgeMinAgreement',
+    'labelsNeedsImprovement',
+    'samples',
+    'baselineBranch',
+    'evidence',
+    'history',
+    'historyBranch',
+    'redact',
+    'redactUnknown',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
+    'commentKey',
+    'matrix',
+    'prNumber',
+    'commitSha',
+    'checkName',
+    'artifactRetentionDays',
+];
+const shared = inputs/* inputNames */.vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const reportInputsSchema = schemas/* strictObject */.rej({
+    ...own,
+    ...Object.fromEntries(shared.map((name) => [name, inputs/* inputsSchema */.rS.shape[name]])),
+    threshold: inputs/* inputsSchema */.rS.shape.threshold.meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+        default: 'from the results, else none',
+        value: 'X',
+    }),
+});
+const names = Object.keys(reportInputsSchema.shape);
+const reportInputNames = names.filter((name) => !(0,inputs/* isInput */.Xy)(name) || (0,inputs/* sourcesOf */.u0)(name).includes('action'));
+const ownNames = Object.keys(own);
+const reportGroups = {
+    Report: ownNames,
+    Common: sharedIn('Common'),
+    More: sharedIn('More'),
+    Advanced: sharedIn('Advanced'),
+};
+function sharedIn(group) {
+    const all = inputs/* inputGroups */.Dk[group];
+    return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
+}
+const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
+const parseReportInputs = (given, spell) => ({
+    ...(0,inputs/* parseInputs */.TL)({}),
+    ...(0,inputs/* parseTexts */.oh)(reportInputsSchema, given, spell),
+    given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isGiven */.qR)(given[name])),
+});
+const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.Ld)(env, reportInputNames));
+
+
+/***/ }),
+
 /***/ 6276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,6 +2,29 @@ export const id = 4946;
 export const ids = [4946];
 export const modules = {
 
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 74946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +33,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  initCommand: () => (/* binding */ initCommand)
+  command: () => (/* binding */ init_command)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -348,6 +371,8 @@ not fix. Do not claim more than the runs show.
 
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/init.js
 
 
@@ -357,41 +382,55 @@ var how_called = __webpack_require__(81976);
 
 
 
-async function initCommand({ folder: given, withSkills }, runtime, terminal) {
-    const folder = (0,external_node_path_.resolve)(runtime.cwd, given);
-    if ((await runtime.files.state(folder)) !== 'folder') {
-        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
-    }
-    const found = await lookAround(folder, runtime.files);
-    const hasClaudeFolder = (await runtime.files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
-    const wanted = [...(0,init_files/* newFiles */.ei)(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
-    const at = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? found.root : folder, path);
-    await refuseFilesForFolders(wanted, at, runtime.files);
-    const paint = (0,terminal_paint/* paintFor */.e)(terminal);
-    const written = [];
-    for (const file of wanted) {
-        const existing = await existingInstead(file, at(file), runtime.files);
-        if (existing === undefined)
-            written.push(file.path);
-        else if (await isUpdated(file, at(file), runtime.files)) {
-            terminal.print(`${paint.green('updated')}  ${file.path}`);
-            continue;
+
+const init_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action init
+  eval-action init --skills
+  eval-action init services/support
+
+Exit codes: 0 set up (or nothing to do), 2 error.`,
+    flags: (parser) => parser
+        .argument('[dir]', 'the root of the repository', '.')
+        .option('--skills', 'also write skills for coding agents: write suites, fix regressions; update those that are unchanged'),
+    options: (folder, { skills = false }) => ({ folder, withSkills: skills }),
+    async run({ folder: name, withSkills }, runtime, terminal) {
+        const folder = (0,external_node_path_.resolve)(runtime.cwd, name);
+        if ((await runtime.files.state(folder)) !== 'folder') {
+            throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
         }
-        const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
-        const notes = [where, existing].filter((note) => note !== undefined).join(': ');
-        const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
-        terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
-    }
-    const ignored = await addToIgnored(found, folder, runtime.files);
-    if (ignored !== undefined)
-        terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
-    const steps = nextSteps(found, written, {
-        program: (0,how_called/* howCalled */.u)(runtime, folder),
-        elsewhere: folder === runtime.cwd ? undefined : given,
-    });
-    terminal.print(`\n${steps.join('\n')}`);
-    return 0;
-}
+        const found = await lookAround(folder, runtime.files);
+        const hasClaudeFolder = (await runtime.files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
+        const wanted = [...(0,init_files/* newFiles */.ei)(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
+        const at = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? found.root : folder, path);
+        await refuseFilesForFolders(wanted, at, runtime.files);
+        const paint = (0,terminal_paint/* paintFor */.e)(terminal);
+        const written = [];
+        for (const file of wanted) {
+            const existing = await existingInstead(file, at(file), runtime.files);
+            if (existing === undefined)
+                written.push(file.path);
+            else if (await isUpdated(file, at(file), runtime.files)) {
+                terminal.print(`${paint.green('updated')}  ${file.path}`);
+                continue;
+            }
+            const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
+            const notes = [where, existing].filter((note) => note !== undefined).join(': ');
+            const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
+            terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
+        }
+        const ignored = await addToIgnored(found, folder, runtime.files);
+        if (ignored !== undefined)
+            terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
+        const steps = nextSteps(found, written, {
+            program: (0,how_called/* howCalled */.u)(runtime, folder),
+            elsewhere: folder === runtime.cwd ? undefined : name,
+        });
+        terminal.print(`\n${steps.join('\n')}`);
+        return 0;
+    },
+});
 async function refuseFilesForFolders(wanted, at, files) {
     const folders = new Map(wanted.flatMap((file) => foldersAbove(file.path).map((path) => [at({ ...file, path }), path])));
     for (const [folder, path] of folders) {

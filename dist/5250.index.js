@@ -10,9 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  generateCommand: () => (/* binding */ generateCommand)
+  command: () => (/* binding */ generate_command)
 });
 
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -202,6 +204,10 @@ async function openJudge(target, suite, site) {
     return { name: target.name, provider, promptMode: kind.promptMode };
 }
 
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
+// EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
+var cli_flags = __webpack_require__(30225);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/generate.js
 
 
@@ -223,11 +229,37 @@ async function openJudge(target, suite, site) {
 
 
 
+
+
+
 const AT_ONCE = 4;
-async function generateCommand(asked, runtime, terminal) {
-    const site = await (0,configured_site/* openSiteToCheck */.d)(asked.inputs, runtime);
+const generate_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action generate rubrics evals/refunds.eval.yaml
+  eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
+
+Review the rubrics before you commit them.
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`,
+    flags(parser) {
+        parser
+            .addArgument(new esm/* Argument */.ef('<what>', 'what to write').choices(['rubrics']))
+            .argument('<suite>', 'YAML eval file; its comments stay')
+            .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
+        (0,cli_flags/* addInputFlags */.hN)(parser, ['targets', 'testId']);
+    },
+    options: (_what, suite, { target, ...flags }) => ({
+        suite,
+        target,
+        inputs: (0,cli_flags/* inputsOf */.Vc)([suite], flags),
+    }),
+    startsPrograms: () => true,
+    run: generate,
+});
+async function generate(options, runtime, terminal) {
+    const site = await (0,configured_site/* openSiteToCheck */.d)(options.inputs, runtime);
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
-        const path = await suitePath(asked.suite, site);
+        const path = await suitePath(options.suite, site);
         const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
         const text = await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql, { onlyText: true });
         const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
@@ -239,7 +271,7 @@ async function generateCommand(asked, runtime, terminal) {
             terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
             return 0;
         }
-        const { rubrics, failures, costUsd } = await proposals(tests, { suite, asked }, site);
+        const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         for (const failure of failures)
             terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(withoutSecrets(failure))}`);
@@ -273,8 +305,8 @@ function ungraded({ tests }, { file, text, testIds }) {
         return test.criteria.trim() === '' && test.expected.length === 0 ? [] : test;
     });
 }
-async function proposals(tests, { suite, asked }, site) {
-    const judge = await openJudge(await author(suite, asked.target, site), suite, site);
+async function proposals(tests, { suite, options }, site) {
+    const judge = await openJudge(await author(suite, options.target, site), suite, site);
     const answers = await (0,in_parallel/* inParallel */.H)(tests, async (test) => ({ test, answer: await proposeRubrics(judge, { test, suite: suite.name }, site.runtime.signal) }), AT_ONCE);
     const costs = answers.flatMap(({ answer }) => answer.costUsd ?? []);
     return {
@@ -309,6 +341,104 @@ async function write({ path, file, text }, rubrics, { runtime }) {
         });
     }
     await runtime.files.write(await runtime.files.realPath(path), added.text);
+}
+
+
+/***/ }),
+
+/***/ 30225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)(flag, expected, given));
 }
 
 

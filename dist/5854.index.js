@@ -940,6 +940,31 @@ function storedRepositories(inputs, job, runtime) {
 
 /***/ }),
 
+/***/ 56290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ inputTexts),
+/* harmony export */   YA: () => (/* binding */ asksForShard),
+/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18305);
+/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42058);
+
+
+
+const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
+const asksForShard = (env) => ['shard', 'planPath'].some((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)]));
+function inputTexts(env, names) {
+    (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
+    return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
+}
+const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
+
+
+/***/ }),
+
 /***/ 54566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1258,73 +1283,6 @@ const nothing = (problem) => ({
     runs: [],
     problems: [problem],
 });
-
-
-/***/ }),
-
-/***/ 13201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JK: () => (/* binding */ plannedInputNames),
-/* harmony export */   Kv: () => (/* binding */ inputsOfPlan),
-/* harmony export */   SJ: () => (/* binding */ pinnedInputs)
-/* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18305);
-
-const OWN_INPUTS = new Set([
-    'githubToken',
-    'outputDirectory',
-    'shard',
-    'planPath',
-    'resume',
-    'rerunFailed',
-    'retryErrors',
-    'cache',
-    'comment',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'checkName',
-    'uploadArtifacts',
-    'html',
-    'htmlMaxMib',
-    'judges',
-    'judgeMinAgreement',
-    'labelsNeedsImprovement',
-    'labelsKeepAnswers',
-    'samples',
-    'redact',
-    'redactUnknown',
-    'otel',
-    'otelFile',
-    'otelCaptureContent',
-    'otelGroupTurns',
-    'traceFile',
-    'commentKey',
-    'matrix',
-    'matrixJobs',
-    'prNumber',
-    'commitSha',
-    'allowUntrustedCode',
-]);
-const plannedInputNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter((name) => !OWN_INPUTS.has(name));
-function pinnedInputs(inputs, { onlyWithLabel }) {
-    const values = plannedInputNames.flatMap((name) => (inputs[name] === undefined ? [] : [[name, inputs[name]]]));
-    return {
-        inputs: { ...Object.fromEntries(values), ...(onlyWithLabel !== undefined && { onlyWithLabel }) },
-        given: inputs.given.filter((name) => !OWN_INPUTS.has(name)),
-    };
-}
-function inputsOfPlan({ inputs, given }, own) {
-    const [unset, planned] = [(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)({}), new Set(given)];
-    const isGiven = (name) => (OWN_INPUTS.has(name) ? own.given.includes(name) : planned.has(name));
-    return {
-        ...own,
-        ...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
-        given: _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter(isGiven),
-    };
-}
 
 
 /***/ }),

@@ -1667,6 +1667,73 @@ function reportedCommit({ commitSha }, job, baseSha = job?.base?.sha ?? job?.pul
 
 /***/ }),
 
+/***/ 13201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JK: () => (/* binding */ plannedInputNames),
+/* harmony export */   Kv: () => (/* binding */ inputsOfPlan),
+/* harmony export */   SJ: () => (/* binding */ pinnedInputs)
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18305);
+
+const OWN_INPUTS = new Set([
+    'githubToken',
+    'outputDirectory',
+    'shard',
+    'planPath',
+    'resume',
+    'rerunFailed',
+    'retryErrors',
+    'cache',
+    'comment',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'checkName',
+    'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'judges',
+    'judgeMinAgreement',
+    'labelsNeedsImprovement',
+    'labelsKeepAnswers',
+    'samples',
+    'redact',
+    'redactUnknown',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
+    'commentKey',
+    'matrix',
+    'matrixJobs',
+    'prNumber',
+    'commitSha',
+    'allowUntrustedCode',
+]);
+const plannedInputNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter((name) => !OWN_INPUTS.has(name));
+function pinnedInputs(inputs, { onlyWithLabel }) {
+    const values = plannedInputNames.flatMap((name) => (inputs[name] === undefined ? [] : [[name, inputs[name]]]));
+    return {
+        inputs: { ...Object.fromEntries(values), ...(onlyWithLabel !== undefined && { onlyWithLabel }) },
+        given: inputs.given.filter((name) => !OWN_INPUTS.has(name)),
+    };
+}
+function inputsOfPlan({ inputs, given }, own) {
+    const [unset, planned] = [(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)({}), new Set(given)];
+    const isGiven = (name) => (OWN_INPUTS.has(name) ? own.given.includes(name) : planned.has(name));
+    return {
+        ...own,
+        ...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
+        given: _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter(isGiven),
+    };
+}
+
+
+/***/ }),
+
 /***/ 14365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

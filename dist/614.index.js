@@ -2,6 +2,29 @@ export const id = 614;
 export const ids = [614];
 export const modules = {
 
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 79084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +33,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compareCommand: () => (/* binding */ compareCommand)
+  command: () => (/* binding */ compare_command)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -244,6 +267,8 @@ var shown_path = __webpack_require__(81457);
 var earlier_results = __webpack_require__(12555);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
 var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
@@ -347,6 +372,8 @@ const signed = (value, digits) => `${value >= 0 ? '+' : ''}${value.toFixed(digit
 const statusOf = (delta) => (delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral');
 const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value < 0 ? red(text) : text;
 
+// EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
+var flags = __webpack_require__(30225);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/compare.js
 
 
@@ -360,27 +387,56 @@ const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value 
 
 
 
-async function compareCommand(asked, runtime, terminal) {
-    try {
-        return await compared(asked, runtime, terminal);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        terminal.complain(`error: ${error.message}`);
-        return 1;
-    }
+
+
+const compare_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action compare before/ after/
+  eval-action compare results --baseline fast
+  eval-action compare before/index.jsonl after/index.jsonl --json
+
+Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
+    flags: (parser) => parser
+        .argument('[results...]', 'one or two run folders or results files')
+        .option('-t, --threshold <X>', 'minimum difference that counts as a win or a loss (default: 0.1)')
+        .option('-b, --baseline <NAME>', 'with one run: the target to compare the others with')
+        .option('-c, --candidate <NAME>', 'with one run: the target to compare with the baseline')
+        .option('--targets <NAME>', 'with one run: only these targets (default: all)', flags/* collected */.gd)
+        .option('-f, --format <HOW>', 'table or json (default: table)')
+        .option('--json', 'print one JSON document, like --format json')
+        .option('--pair-by <WHAT>', 'how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)')
+        .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
+        .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
+        .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+        .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
+    options: optionsOf,
+    isForPrograms: ({ format }) => format === 'json',
+    async run(options, runtime, terminal) {
+        try {
+            return await compared(options, runtime, terminal);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            terminal.complain(`error: ${error.message}`);
+            return 1;
+        }
+    },
+});
+function optionsOf(paths, { json, targets = [], ...flags }) {
+    return { ...flags, paths, targets, format: json ? 'json' : flags.format };
 }
-async function compared(asked, site, terminal) {
-    const { paths, baseline, candidate, targets } = asked;
+async function compared(options, site, terminal) {
+    const { paths, baseline, candidate, targets } = options;
     const [one, two, ...others] = paths;
     if (one === undefined || others.length > 0)
         throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
-    const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
-    const isJson = formatOf(asked) === 'json';
-    const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
-    const limits = limitsOf(asked);
-    const read = (path) => scoresOf(path, asked, site, terminal);
+    const threshold = numberOf('--threshold', options.threshold) ?? WIN_THRESHOLD;
+    const isJson = formatOf(options) === 'json';
+    const pairBy = oneOf('--pair-by', options.pairBy ?? 'auto', ['auto', 'test-id']);
+    const limits = limitsOf(options);
+    const read = (path) => scoresOf(path, options, site, terminal);
     if (two !== undefined) {
         const result = comparePair(await read(one), await read(two), { threshold, pairBy });
         return print(result, [one, two]);
@@ -450,6 +506,104 @@ const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_
 
 /***/ }),
 
+/***/ 30225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)(flag, expected, given));
+}
+
+
+/***/ }),
+
 /***/ 10043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -475,6 +629,61 @@ function paintFor({ colour }) {
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
+
+
+/***/ }),
+
+/***/ 40958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   db: () => (/* binding */ mistypedKey),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+const LONGEST_NAME = 100;
+const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const LONG_KEY = 10;
+const SHORT_KEY = 3;
+function nearestOf(given, known, slipsFor) {
+    if (given.length > LONGEST_NAME || known.includes(given))
+        return undefined;
+    const wanted = spelling(given);
+    let nearest;
+    for (const name of known) {
+        if (name.length > LONGEST_NAME)
+            continue;
+        const slips = slipsBetween(wanted, spelling(name));
+        const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
+        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
+            nearest = { name, slips };
+    }
+    return nearest?.name;
+}
+function suggestion(given, known, what) {
+    const meant = didYouMean(given, known);
+    if (meant !== undefined)
+        return `Did you mean "${meant}"?`;
+    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
+}
+const MOST_LISTED = 20;
+function listed(names) {
+    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+function slipsBetween(given, known) {
+    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
+    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
+}
+const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 
 /***/ }),

@@ -2,6 +2,29 @@ export const id = 8838;
 export const ids = [8838];
 export const modules = {
 
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 68838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,11 +33,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  traceCommand: () => (/* binding */ traceCommand)
+  command: () => (/* binding */ trace_command)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
@@ -37,6 +62,10 @@ var environments = __webpack_require__(28222);
 var newest_runs = __webpack_require__(98051);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
 var read_results = __webpack_require__(50851);
+// EXTERNAL MODULE: ./build/js/src/app/cli/command.js
+var command = __webpack_require__(8579);
+// EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
+var cli_flags = __webpack_require__(30225);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -154,24 +183,69 @@ function table(head, rows) {
 
 
 
-async function traceCommand(asked, runtime, terminal) {
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime));
-    const print = (value, text) => terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)(value, 2) : text());
-    if (asked.what === 'list') {
-        const rows = withoutSecrets(await runsOf(asked, runtime, terminal));
-        print(rows, () => runsText(rows));
+
+
+
+const GROUPS = ['target', 'suite', 'eval-set', 'test-id'];
+const trace_command = (0,command/* defineCommand */.N)({
+    help: `
+Examples:
+  eval-action trace list
+  eval-action trace show --test-id names-the-order
+  eval-action trace show results/new --format json
+  eval-action trace stats --group-by target
+
+Exit codes: 0 printed, 2 the results could not be read.`,
+    flags: (parser) => parser
+        .addArgument(new esm/* Argument */.ef('<what>', 'list: the newest runs; show: the tests of a run, or one; stats: figures of a run').choices(['list', 'show', 'stats']))
+        .argument('[run]', 'show, stats: run folder or results file (default: the newest run)')
+        .option('--test-id <ID>', 'show: the test whose messages and tool calls are printed (default: a table of all); stats: only this test')
+        .option('--target <NAME>', 'show, stats: only results of this target')
+        .option('--tree', 'show, with --test-id: the tool calls alone, without texts')
+        .addOption(new esm/* Option */.c$('-g, --group-by <WHAT>', 'stats: figures for each').choices(GROUPS))
+        .option('-n, --limit <COUNT>', 'list: maximum number of runs (default: 20)')
+        .addOption(new esm/* Option */.c$('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table')),
+    options: optionsOf,
+    async run(options, runtime, terminal) {
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime));
+        const print = (value, text) => terminal.print(options.json ? (0,harmless_json/* harmlessJson */.E)(value, 2) : text());
+        if (options.what === 'list') {
+            const rows = withoutSecrets(await runsOf(options, runtime, terminal));
+            print(rows, () => runsText(rows));
+            return 0;
+        }
+        const results = withoutSecrets(await resultsOf(options, runtime, terminal));
+        if (options.what === 'stats') {
+            const rows = statsOf(results, options.groupBy);
+            print(rows, () => figuresText(rows));
+        }
+        else {
+            const isOne = options.testId !== undefined;
+            print(results.map(record/* recordOf */.zv), () => isOne ? results.map((result) => traceText(result, options.isTree)).join('\n\n') : resultsText(results));
+        }
         return 0;
+    },
+});
+function optionsOf(what, run, flags) {
+    const { testId, target, tree, groupBy, limit, format } = flags;
+    for (const [flag, value, users] of [
+        ['--test-id', testId, ['show', 'stats']],
+        ['--target', target, ['show', 'stats']],
+        ['--tree', tree, ['show']],
+        ['--group-by', groupBy, ['stats']],
+        ['--limit', limit, ['list']],
+    ]) {
+        if (value === undefined || users.some((each) => each === what))
+            continue;
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `"trace ${what}" takes no ${flag}`, { hint: `It is for ${(0,did_you_mean/* listed */.KE)(users)}.` });
     }
-    const results = withoutSecrets(await resultsOf(asked, runtime, terminal));
-    if (asked.what === 'stats') {
-        const rows = statsOf(results, asked.groupBy);
-        print(rows, () => figuresText(rows));
+    if (tree && testId === undefined)
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '"trace show --tree" needs --test-id');
+    const rows = (0,cli_flags/* limitOf */.LF)(limit, 20);
+    if (what === 'list' && run !== undefined) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '"trace list" takes no run', { hint: 'Use "trace show".' });
     }
-    else {
-        const isOne = asked.testId !== undefined;
-        print(results.map(record/* recordOf */.zv), () => isOne ? results.map((result) => traceText(result, asked.isTree)).join('\n\n') : resultsText(results));
-    }
-    return 0;
+    return { what, run, testId, target, isTree: tree === true, groupBy, limit: rows, json: format === 'json' };
 }
 async function runsOf({ limit }, { cwd, files }, terminal) {
     const rows = [];
@@ -234,6 +308,104 @@ const FIGURES = {
     cost_usd: ({ costUsd }) => costUsd,
     tool_calls: ({ messages }) => messages.length === 0 ? undefined : messages.reduce((sum, { toolCalls = [] }) => sum + toolCalls.length, 0),
 };
+
+
+/***/ }),
+
+/***/ 30225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)(flag, expected, given));
+}
 
 
 /***/ }),
@@ -841,6 +1013,61 @@ function answerOnWire({ messages, output }) {
         ? { ...(0,wire/* messageOnWire */.ym)(message), content: undefined, content_from: 'output' }
         : (0,wire/* messageOnWire */.ym)(message));
 }
+
+
+/***/ }),
+
+/***/ 40958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   db: () => (/* binding */ mistypedKey),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+const LONGEST_NAME = 100;
+const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const LONG_KEY = 10;
+const SHORT_KEY = 3;
+function nearestOf(given, known, slipsFor) {
+    if (given.length > LONGEST_NAME || known.includes(given))
+        return undefined;
+    const wanted = spelling(given);
+    let nearest;
+    for (const name of known) {
+        if (name.length > LONGEST_NAME)
+            continue;
+        const slips = slipsBetween(wanted, spelling(name));
+        const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
+        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
+            nearest = { name, slips };
+    }
+    return nearest?.name;
+}
+function suggestion(given, known, what) {
+    const meant = didYouMean(given, known);
+    if (meant !== undefined)
+        return `Did you mean "${meant}"?`;
+    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
+}
+const MOST_LISTED = 20;
+function listed(names) {
+    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+function slipsBetween(given, known) {
+    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
+    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
+}
+const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 
 /***/ }),

@@ -1,8 +1,10 @@
-import { startCommand } from './app/cli/start-command.ts';
+import { cacheCompiledCode } from './adapters/compile-cache.ts';
+import { clearEnvironmentBlock } from './adapters/process/environment-block.ts';
 
-/** `dist/cli.js` calls it. */
+/** `dist/cli.js` calls it. What has to happen first happens before the program is loaded. */
 export async function cli(): Promise<void> {
-  startCommand();
+  clearEnvironmentBlock();
+  cacheCompiledCode();
   const { commandLine } = await import('./app/cli/command-line.ts');
 
   process.exitCode = await commandLine(process.argv.slice(2));

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { helpOf, parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
-
-const asked = (...argv: string[]) => parseArgv(argv, () => {});
-const helpOf = (...argv: string[]) => {
-  const printed: string[] = [];
-  parseArgv(argv, (text) => printed.push(text));
-  return printed.join('\n');
-};
 
 const greetings = () =>
   aProject({
@@ -22,40 +15,44 @@ tests:
   });
 
 describe('the names that AgentV gives to flags of run', () => {
-  test('eval is run', () => {
-    expect(asked('eval', 'a.eval.yaml', '--dry-run')).toEqual(asked('run', 'a.eval.yaml', '--dry-run'));
-    expect(helpOf('eval', '--help')).toBe(helpOf('run', '--help'));
-    expect(() => asked('eval', '--jsn')).toThrow(/Unknown option '--jsn'/);
+  test('eval is run', async () => {
+    expect(await parsed('eval', 'a.eval.yaml', '--dry-run')).toEqual(await parsed('run', 'a.eval.yaml', '--dry-run'));
+    expect(await helpOf('eval', '--help')).toBe(await helpOf('run', '--help'));
+    await expect(parsed('eval', '--jsn')).rejects.toThrow(/Unknown option '--jsn'/);
   });
 
-  test('--eval-id is --test-id, and both can be given', () => {
-    expect(asked('run', '--eval-id', 'a', '--eval-id', 'b')).toEqual(asked('run', '--test-id', 'a', '--test-id', 'b'));
-    expect(asked('run', '--test-id', 'a', '--eval-id', 'b')).toMatchObject({ inputs: { testId: ['a', 'b'] } });
+  test('--eval-id is --test-id, and both can be given', async () => {
+    expect(await parsed('run', '--eval-id', 'a', '--eval-id', 'b')).toEqual(
+      await parsed('run', '--test-id', 'a', '--test-id', 'b'),
+    );
+    expect(await parsed('run', '--test-id', 'a', '--eval-id', 'b')).toMatchObject({ inputs: { testId: ['a', 'b'] } });
   });
 
-  test('--include-trace changes nothing, because records have their trace', () => {
-    expect(asked('run', '--include-trace')).toEqual(asked('run'));
+  test('--include-trace changes nothing, because records have their trace', async () => {
+    expect(await parsed('run', '--include-trace')).toEqual(await parsed('run'));
   });
 
-  test('--dump-traces is a trace file in .agentv/traces, unless --trace-file names another one', () => {
-    expect(asked('run', '--dump-traces')).toMatchObject({ inputs: { traceFile: '.agentv/traces/{timestamp}.jsonl' } });
-    expect(asked('run', '--dump-traces', '--trace-file', 'x')).toMatchObject({ inputs: { traceFile: 'x' } });
+  test('--dump-traces is a trace file in .agentv/traces, unless --trace-file names another one', async () => {
+    expect(await parsed('run', '--dump-traces')).toMatchObject({
+      inputs: { traceFile: '.agentv/traces/{timestamp}.jsonl' },
+    });
+    expect(await parsed('run', '--dump-traces', '--trace-file', 'x')).toMatchObject({ inputs: { traceFile: 'x' } });
   });
 
-  test('--keep-workspaces keeps both kinds, and flags of ours take precedence', () => {
+  test('--keep-workspaces keeps both kinds, and flags of ours take precedence', async () => {
     const kept = { retainOnSuccess: 'keep', retainOnFailure: 'keep' };
-    expect(asked('run', '--keep-workspaces')).toMatchObject({ inputs: kept });
-    expect(asked('run', '--keep-workspaces', '--retain-on-success', 'cleanup')).toMatchObject({
+    expect(await parsed('run', '--keep-workspaces')).toMatchObject({ inputs: kept });
+    expect(await parsed('run', '--keep-workspaces', '--retain-on-success', 'cleanup')).toMatchObject({
       inputs: { ...kept, retainOnSuccess: 'cleanup' },
     });
   });
 
-  test('the help shows our names only', () => {
-    const help = helpOf('run', '--help');
+  test('the help shows our names only', async () => {
+    const help = await helpOf('run', '--help');
     for (const flag of ['--eval-id', '--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
       expect(help).not.toContain(flag);
     }
-    expect(helpOf('--help')).not.toMatch(/^ {2}eval /m);
+    expect(await helpOf('--help')).not.toMatch(/^ {2}eval /m);
   });
 
   test('a run of one test with its trace, as AgentV writes it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -71,10 +71,10 @@ describe('eval-action assert', () => {
 });
 
 describe('eval-action eval', () => {
-  test('is run, or the command of its group', () => {
-    const kindOf = (...argv: string[]) => parseArgv(argv, () => {}).kind;
-    expect(kindOf('eval', 'evals/a.eval.yaml')).toBe('run');
-    expect(kindOf('eval', 'run', 'evals/a.eval.yaml')).toBe('run');
-    expect(kindOf('eval', 'assert', 'words', '--agent-output', 'x')).toBe('assert');
+  test('is run, or the command of its group', async () => {
+    const commandOf = async (...argv: string[]) => (await parsed(...argv))['command'];
+    expect(await commandOf('eval', 'evals/a.eval.yaml')).toBe('run');
+    expect(await commandOf('eval', 'run', 'evals/a.eval.yaml')).toBe('run');
+    expect(await commandOf('eval', 'assert', 'words', '--agent-output', 'x')).toBe('assert');
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonStores } from '../../src/adapters/stores/json-stores.ts';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { parsed } from '../support/command-line.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -58,21 +58,21 @@ test.each([
   [['cache', 'clean', '--older-than', '1constructor'], /"--older-than" must be/],
   [['cache', 'clean', '--max-size', 'big'], /"--max-size" must be[\s\S]*such as 500mb/],
   [['cache', 'stats', '--max-size', '1mb'], /no effect on "cache stats"/],
-])('%j is refused with what would be right', (argv, message) => {
-  expect(() => parseArgv(argv, () => {})).toThrow(message);
+])('%j is refused with what would be right', async (argv, message) => {
+  await expect(parsed(...argv)).rejects.toThrow(message);
 });
 
-test('flags of a run that may have no value mean what AgentV’s users expect', () => {
-  const inputsOf = (...argv: string[]) => {
-    const asked = parseArgv(['run', ...argv], () => {});
-    return asked.kind === 'run' ? asked.inputs : undefined;
-  };
-  expect(inputsOf()).not.toHaveProperty('cache');
-  expect(inputsOf('evals', '--cache')).toMatchObject({ evals: ['evals'], cache: ['workspaces', 'judge', 'responses'] });
-  expect(inputsOf('--no-cache')).toMatchObject({ cache: [] });
-  expect(inputsOf('--cache', 'judge')).toMatchObject({ cache: ['judge'] });
-  expect(inputsOf('--resume', '--rerun-failed')).toMatchObject({ resume: 'last', rerunFailed: true });
-  expect(inputsOf('--resume=out', 'evals')).toMatchObject({ resume: 'out', evals: ['evals'] });
-  expect(() => inputsOf('--cache', 'evals/a.yaml')).toThrow('"--cache" must be');
-  expect(() => inputsOf('--cache', 'judge,off')).toThrow('any of workspaces, judge, responses, or off');
+test('flags of a run that may have no value mean what AgentV’s users expect', async () => {
+  const inputsOf = async (...argv: string[]) => (await parsed('run', ...argv))['inputs'];
+  expect(await inputsOf()).not.toHaveProperty('cache');
+  expect(await inputsOf('evals', '--cache')).toMatchObject({
+    evals: ['evals'],
+    cache: ['workspaces', 'judge', 'responses'],
+  });
+  expect(await inputsOf('--no-cache')).toMatchObject({ cache: [] });
+  expect(await inputsOf('--cache', 'judge')).toMatchObject({ cache: ['judge'] });
+  expect(await inputsOf('--resume', '--rerun-failed')).toMatchObject({ resume: 'last', rerunFailed: true });
+  expect(await inputsOf('--resume=out', 'evals')).toMatchObject({ resume: 'out', evals: ['evals'] });
+  await expect(inputsOf('--cache', 'evals/a.yaml')).rejects.toThrow('"--cache" must be');
+  await expect(inputsOf('--cache', 'judge,off')).rejects.toThrow('any of workspaces, judge, responses, or off');
 });

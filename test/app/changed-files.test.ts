@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -33,7 +33,7 @@ async function failures(folder: string, base: string) {
   const log = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: { PATH: process.env['PATH'] ?? '' } };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'off' });
-  await runCommand({ inputs, options: {}, quiet: true, json: false }, runtime, terminal);
+  await runSuites({ inputs, options: {}, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const text = readFileSync(join(folder, 'out', 'failures.jsonl'), 'utf8');
   const [header, entry] = text.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
   expect(header.base_sha).toBe(base);

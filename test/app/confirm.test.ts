@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -62,7 +62,11 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
     env: { PATH: process.env['PATH'] ?? '' },
   };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', ...given });
-  const exitCode = await runCommand({ inputs, options: {}, quiet: false, json: false }, runtime, terminal);
+  const exitCode = await runSuites(
+    { inputs, options: {}, resultsFiles: [], quiet: false, json: false },
+    runtime,
+    terminal,
+  );
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
   return { exitCode, report, printed: printed.join('\n'), calls };

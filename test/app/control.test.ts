@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
@@ -79,7 +79,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   const runtime = { ...realRuntime(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out' };
   const inputs = parseInputs({ ...asked, ...given });
-  const exitCode = await runCommand({ inputs, options, quiet: true, json: false }, runtime, terminal);
+  const exitCode = await runSuites({ inputs, options, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }

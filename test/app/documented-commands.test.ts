@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { helpOf } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile } from '../support/repository.ts';
 import { perform } from './perform.ts';
@@ -91,9 +91,7 @@ describe('a command line of AgentV’s documents', () => {
     const argv = argvOf(line);
     using project = aProject(FILES);
     if (argv.includes('--help')) {
-      const printed: string[] = [];
-      expect(parseArgv(argv, (text) => printed.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
-      expect(printed.join('\n')).toContain('Usage: eval-action');
+      expect(await helpOf(...argv)).toContain('Usage: eval-action');
       return;
     }
     const performed = perform(project, argv, {

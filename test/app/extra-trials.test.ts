@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -65,7 +65,7 @@ async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: As
   const env = { PATH: process.env['PATH'] ?? '' };
   const runtime = { ...realRuntime(said, stop.signal), cwd: remote.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', workers: '1', ...given });
-  await runCommand({ inputs, options: {}, quiet: false, json: false }, runtime, terminal);
+  await runSuites({ inputs, options: {}, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = readFileSync(log, 'utf8').trim().split(' ');
   return { report, calls, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };

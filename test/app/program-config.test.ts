@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import type { Inputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../src/app/policy/find-policy.ts';
+import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 
 const PROGRAM = `import { defineConfig } from '@agentv/core';
@@ -12,9 +13,8 @@ export default defineConfig({ execution: { workers: 5, maxRetries: 2 }, limits: 
 async function settings(files: Readonly<Record<string, string>>, ...argv: string[]) {
   using project = aProject(files);
   const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: project.folder };
-  const asked = parseArgv(['run', ...argv], () => {});
-  if (asked.kind !== 'run') throw new Error('This is no run');
-  const { workers, maxRetries, budgetUsd } = (await findPolicy(asked.inputs, runtime)).inputs;
+  const { inputs } = await parsed('run', ...argv);
+  const { workers, maxRetries, budgetUsd } = (await findPolicy(inputs as Inputs, runtime)).inputs;
   return { workers, maxRetries, budgetUsd };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import { parsed } from '../support/command-line.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -137,7 +137,7 @@ describe('eval-action prompt', () => {
     ['prompt eval a.yaml', { part: 'overview', suite: 'a.yaml' }],
     ['prompt eval input a.yaml --test-id x', { part: 'input', suite: 'a.yaml' }],
     ['prompt eval judge a.yaml --test-id x --answer-file f', { part: 'judge', suite: 'a.yaml', answerFile: 'f' }],
-  ])('understands AgentV: %s', (line, expected) => {
-    expect(parseArgv(line.split(' '), () => {})).toMatchObject({ kind: 'prompt', ...expected });
+  ])('understands AgentV: %s', async (line, expected) => {
+    expect(await parsed(...line.split(' '))).toMatchObject({ command: 'prompt', ...expected });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runCommand } from '../../src/app/cli/commands/run.ts';
+import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
 import { decodePool } from '../../src/evidence/codec.ts';
@@ -121,7 +121,7 @@ describe('seed-baseline', () => {
     const runtime = { ...realRuntime(log, stop.signal), cwd: project.folder, env: { ...PATH, ...PUSH } };
     const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', seedBaseline: '3' });
     const terminal = { colour: false, width: 100, print() {}, complain() {}, status() {} } satisfies Terminal;
-    await runCommand({ inputs, options: {}, quiet: true, json: false }, runtime, terminal);
+    await runSuites({ inputs, options: {}, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
     expect(reportOf(project)).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
     expect(pools(project)[0]?.tests[0]?.trials).toHaveLength(1);
   });

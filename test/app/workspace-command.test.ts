@@ -3,14 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locks } from '../../src/adapters/files/locks.ts';
-import type { Terminal } from '../../src/adapters/terminal.ts';
 import { trees as realTrees } from '../../src/adapters/trees/trees.ts';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
-import { workspaceCommand } from '../../src/app/cli/commands/workspace.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { cacheFolders, notesOf } from '../../src/workspaces/cache-folders.ts';
 import { Marks } from '../../src/workspaces/marks.ts';
 import { keepWithin } from '../../src/workspaces/store.ts';
+import { parsed } from '../support/command-line.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { evaluated } from './evaluated.ts';
@@ -28,17 +26,10 @@ async function prepared(data: string) {
 }
 
 async function command(data: string, words: readonly string[]) {
-  const printed: string[] = [];
-  const print = (text: string) => void printed.push(text);
-  const asked = parseArgv(['workspace', ...words], print);
-  if (asked.kind !== 'workspace') throw new Error('Another command was understood');
-  const runtime = {
-    ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()),
-    env: { AGENTV_DATA_DIR: data },
-  };
-  const terminal = { colour: false, width: 100, print, complain: print, status: () => {} } satisfies Terminal;
-  const exitCode = await workspaceCommand(asked, runtime, terminal);
-  return { exitCode, text: printed.join('\n') };
+  const { exitCode, stdout, stderr } = await perform({ folder: process.cwd() }, ['workspace', ...words], {
+    AGENTV_DATA_DIR: data,
+  });
+  return { exitCode, text: (stdout + stderr).trimEnd() };
 }
 
 describe('eval-action workspace', () => {
@@ -105,9 +96,7 @@ describe('eval-action workspace', () => {
     ['clean', '--used-by'],
     ['deps', '--older-than', '1d'],
   ])('refuses what would mean nothing: %s %s', async (...words) => {
-    expect(() => parseArgv(['workspace', ...words.filter((word) => word !== undefined)], () => {})).toThrow(
-      /does not accept/,
-    );
+    await expect(parsed('workspace', ...words.filter((word) => word !== undefined))).rejects.toThrow(/does not accept/);
   });
 
   test('names the repositories that suites need, and the suites', async () => {

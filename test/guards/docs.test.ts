@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { readQuarantine } from '../../src/evidence/quarantine.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
 import { COMMON_FIELDS } from '../../src/targets/resolve.ts';
+import { parsed } from '../support/command-line.ts';
 import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf } from '../support/schemas.ts';
@@ -101,19 +101,19 @@ describe('the command', () => {
   const commands = [...new Set(pages.flatMap(commandsIn))];
   const mentions = [...new Set(pages.flatMap(mentionsIn))];
 
-  test.each(commands)('%s is one that eval-action understands', (command) => {
-    expect(() => parseArgv(wordsOf(command), () => {})).not.toThrow();
+  test.each(commands)('%s is one that eval-action understands', async (command) => {
+    await expect(parsed(...wordsOf(command))).resolves.toBeDefined();
   });
 
-  test.each(mentions)('%s, in a sentence, names a command and flags that exist', (command) => {
-    expect(refusalOf(command)).toMatch(
+  test.each(mentions)('%s, in a sentence, names a command and flags that exist', async (command) => {
+    expect(await refusalOf(command)).toMatch(
       /^(?:$|Missing required argument|Required option|Option '\S+ <\w+>' argument missing)/,
     );
   });
 
-  test('that is wrong is found', () => {
-    expect(refusalOf('run --treshold 1')).toMatch(/Unknown option/);
-    expect(refusalOf('rum')).not.toBe('');
+  test('that is wrong is found', async () => {
+    expect(await refusalOf('run --treshold 1')).toMatch(/Unknown option/);
+    expect(await refusalOf('rum')).not.toBe('');
     expect(commands.length).toBeGreaterThan(25);
     expect(mentions.length).toBeGreaterThan(10);
   });
@@ -219,11 +219,8 @@ const mentionsIn = (path: string): string[] =>
       .matchAll(/`(eval-action [^`<…]*)`/g),
   ].flatMap(([, text = '']) => commandIn(text));
 
-function refusalOf(command: string): string {
-  try {
-    parseArgv(wordsOf(command), () => {});
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const refusalOf = (command: string): Promise<string> =>
+  parsed(...wordsOf(command)).then(
+    () => '',
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );

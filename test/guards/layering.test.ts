@@ -53,7 +53,7 @@ const stagePackages = (name: string, path: string): boolean =>
   isZod(name) || (PURE_PACKAGES[name] ?? []).some((folder) => path.startsWith(folder));
 
 const LEVELS: Readonly<Record<string, Level>> = {
-  doors: { directories: ['app'], packages: () => false },
+  doors: { directories: ['app', 'adapters'], packages: () => false },
   app: {
     directories: DIRECTORIES,
     packages: (name) => isZod(name) || ['commander', 'node:crypto', 'node:events', 'node:path'].includes(name),

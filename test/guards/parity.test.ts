@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { pricesFile } from '../../.ci/prices.ts';
 import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/app/action/outputs.ts';
 import { planOutputNames } from '../../src/app/action/plan-outputs.ts';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { actionInputs } from '../../src/app/config/action-inputs.ts';
 import {
   actionInputNames,
@@ -22,6 +21,7 @@ import {
 import { parsePlanInputs, planInputNames, planInputs } from '../../src/app/config/plan-inputs.ts';
 import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/config/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
+import { helpOf } from '../support/command-line.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
 /** The manifest, as far as it concerns us: a key that is misspelled there is an error here. */
@@ -142,7 +142,10 @@ describe('the inputs', () => {
 });
 
 describe('eval-action run --help', () => {
-  const help = helpOf(['run', '--help']);
+  let help = '';
+  beforeAll(async () => {
+    help = await helpOf('run', '--help');
+  });
   const flagsOf = (names: readonly InputName[]) =>
     names.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
@@ -178,18 +181,12 @@ describe('eval-action run --help', () => {
     expect(listed.filter((each) => !groups.includes(each))).toEqual(own);
   });
 
-  test('says what the exit codes mean and shows examples', () => {
+  test('says what the exit codes mean and shows examples', async () => {
     expect(help).toMatch(/Exit codes: 0 .*, 1 .*, 2 .*\./);
     expect(help).toContain('Examples:');
-    expect(helpOf(['--help'])).toContain('run');
+    expect(await helpOf('--help')).toContain('run');
   });
 });
-
-function helpOf(argv: readonly string[]): string {
-  const printed: string[] = [];
-  parseArgv(argv, (text) => printed.push(text));
-  return printed.join('\n');
-}
 
 function plain(markdown: string): string {
   return markdown.replaceAll('`', '');

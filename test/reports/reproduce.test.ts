@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-arguments.ts';
+import type { Inputs } from '../../src/app/config/inputs.ts';
 import { idFilter } from '../../src/plan/make-plan.ts';
 import { reproduceCommand, rerunTestsCommand } from '../../src/reports/reproduce.ts';
+import { parsed } from '../support/command-line.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
@@ -36,8 +37,8 @@ describe('flags of the run', () => {
   const flag = (value: string) => ({ name: 'targets' as const, value });
   const withFlag = (value: string) => reproduceCommand(result, undefined, { flags: [flag(value)] });
 
-  test.each(["it's $(here).yaml", '--help', '-t', '`x`; y', '"a" b'])('are one word each: %s', (value) => {
-    const [asked] = readBack([withFlag(value) ?? '']);
+  test.each(["it's $(here).yaml", '--help', '-t', '`x`; y', '"a" b'])('are one word each: %s', async (value) => {
+    const [asked] = await readBack([withFlag(value) ?? '']);
     expect(asked).toMatchObject({ evals: ['a.yaml'], testId: ['one'], targets: value });
   });
 
@@ -102,8 +103,8 @@ describe('read back by a shell and by the command line, it asks for', () => {
     ' a ',
   ];
 
-  test.each(ids)('%j and for no other test', (id) => {
-    const [asked] = readBack([command(id)]);
+  test.each(ids)('%j and for no other test', async (id) => {
+    const [asked] = await readBack([command(id)]);
     expect(asked).toMatchObject({ evals: ['a.yaml'], target: ['gpt'] });
     const isAsked = idFilter(asked?.testId ?? []);
     expect(isAsked(id)).toBe(true);
@@ -129,17 +130,17 @@ describe('read back by a shell and by the command line, it asks for', () => {
 });
 
 /** The inputs that a shell and then the command line make of each line; anything else that a line runs fails. */
-function readBack(lines: readonly string[]) {
+function readBack(lines: readonly string[]): Promise<Inputs[]> {
   const shell = `eval-action() { printf '%s\\0' "$@"; printf '\\0'; }\n${lines.join('\n')}\n`;
   const printed = execFileSync('/bin/bash', ['--norc', '-c', shell], { encoding: 'utf8', env: { PATH: '' } });
-  return printed
-    .split('\0\0')
-    .slice(0, -1)
-    .map((words) => {
-      const asked = parseArgv(words.split('\0'), () => {});
-      if (asked.kind !== 'run') throw new Error(`Nothing is run by ${JSON.stringify(words)}`);
-      return asked.inputs;
-    });
+  const commands = printed.split('\0\0').slice(0, -1);
+  return Promise.all(
+    commands.map(async (words) => {
+      const { command, inputs } = await parsed(...words.split('\0'));
+      if (command !== 'run') throw new Error(`Nothing is run by ${JSON.stringify(words)}`);
+      return inputs as Inputs;
+    }),
+  );
 }
 
 const unquoted = (word: string): string =>

@@ -1,36 +1,40 @@
+import { CommanderError, Command as Parser } from 'commander';
 import { openTerminal, type Terminal } from '../../adapters/terminal.ts';
+import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
+import type { ProgressLine } from '../../model/verdict/progress-line.ts';
+import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
-import { never } from '../../shared/never.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
-import { type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
-import type { Asked, Reported } from './argv/asked.ts';
-import { parseArgv } from './command-arguments.ts';
-import { errorLines } from './error-lines.ts';
+import { capitalized } from '../../shared/text.ts';
+import { refuse } from '../config/refused-settings.ts';
+import { exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
+import { version } from '../pipeline/version.ts';
+import type { Call } from './command.ts';
+import { commands } from './registry.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
   const bare = openTerminal(process.stdout, process.stderr, process.env);
   const terminal = harmlessTerminal(bare);
   const { text: withoutSecrets } = redactor(secretValues(process.env));
-  const log = {
-    info: (text: string) => terminal.print(withoutSecrets(text)),
-    warn: (text: string) => terminal.complain(`warning: ${withoutSecrets(text)}`),
-    error: (text: string) => terminal.complain(`error: ${withoutSecrets(text)}`),
+  const log: Log = {
+    info: (text) => terminal.print(withoutSecrets(text)),
+    warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
+    error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
   };
   exitOnUncaughtErrors(log);
   return toExitCode(
     async () => {
-      const asked = parseArgv(argv, (text) => terminal.print(text));
-      if (asked.kind === 'printed') return asked.exitCode;
-      // Programs get every character; the JSON is written so that it is harmless.
-      const isForPrograms =
-        asked.kind === 'convert' ||
-        asked.kind === 'assert' ||
-        ('json' in asked && asked.json) ||
-        ('format' in asked && asked.format === 'json');
-      return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
+      const call = await parseArgv(argv, (text) => terminal.print(text));
+      if ('exitCode' in call) return call.exitCode;
+      const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
+      return call.run(
+        call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()),
+        // Programs get every character; the JSON is written so that it is harmless.
+        call.isForPrograms ? { ...terminal, print: bare.print } : terminal,
+      );
     },
     log,
     (error) => {
@@ -39,62 +43,82 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
   );
 }
 
-/** Each command is loaded when it runs, without the parts of the others. */
-async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Terminal): Promise<ExitCode> {
-  const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
-  switch (asked.kind) {
-    case 'run':
-      return (await import('./commands/run.ts')).runCommand(asked, realRuntime(log), terminal);
-    case 'gate':
-      return (await import('./commands/gate.ts')).gateCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'compare':
-      return (await import('./commands/compare.ts')).compareCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'accept':
-      return (await import('./commands/accept.ts')).acceptCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'report':
-      return (await import('./commands/report.ts')).reportCommand(
-        asked,
-        // Only a program that it starts must end with it.
-        asked.inputs.confirmCommand === undefined ? realRuntime(log, unstoppable()) : realRuntime(log),
-        terminal,
-      );
-    case 'open':
-      return (await import('./commands/open.ts')).openCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'validate':
-      return (await import('./commands/validate.ts')).validateCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'list':
-      return (await import('./commands/list.ts')).listCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'plan':
-      return (await import('./commands/plan.ts')).planCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'convert':
-      return (await import('./commands/convert.ts')).convertCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'workspace':
-      return (await import('./commands/workspace.ts')).workspaceCommand(asked, realRuntime(log), terminal);
-    case 'init':
-      return (await import('./commands/init.ts')).initCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'cache':
-      return (await import('./commands/cache.ts')).cacheCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'assert':
-      return (await import('./commands/assert.ts')).assertCommand(asked, realRuntime(log), terminal);
-    case 'prompt':
-      return (await import('./commands/prompt.ts')).promptCommand(asked, realRuntime(log), terminal);
-    case 'trace':
-      return (await import('./commands/trace.ts')).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'history':
-      return (await import('./commands/history.ts')).historyCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'create':
-      return (await import('./commands/create.ts')).createCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'import':
-      return (await import('./commands/import.ts')).importCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'generate':
-      return (await import('./commands/generate.ts')).generateCommand(asked, realRuntime(log), terminal);
-    case 'labels':
-      return (await import('./commands/labels.ts')).labelsCommand(asked, realRuntime(log, unstoppable()), terminal);
-    case 'failures':
-      return (await import('./commands/failures.ts')).failuresCommand(asked, realRuntime(log, unstoppable()), terminal);
-    default:
-      return never(asked);
+interface NamedCall extends Call {
+  readonly name: string;
+}
+
+/** Parses the command line; help and the version are printed here. Throws a `UserError` for unknown arguments. */
+export async function parseArgv(
+  words: readonly string[],
+  print: (text: string) => void,
+): Promise<NamedCall | { readonly exitCode: 0 | 2 }> {
+  const argv = normalizeArgv(words);
+  const program = new Parser('eval-action')
+    .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
+    );
+  let call: NamedCall | undefined;
+  for (const { name, usage, summary, load } of commands) {
+    const parser = program.command(name).description(summary).helpOption('-h, --help', 'print this help');
+    if (argv.includes(name)) {
+      const { command } = await load();
+      command.flags(parser);
+      parser.addHelpText('after', command.help).action((...args) => {
+        call = { name, ...command.call(args) };
+      });
+    } else parser.usage(usage);
   }
+  // Commander's errors are thrown and printed like all others; only help is printed from here.
+  const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
+  for (const parser of [program, ...program.commands])
+    parser.showSuggestionAfterError().configureOutput(output).exitOverride();
+  if (argv.length === 0) print(program.helpInformation().trimEnd());
+  try {
+    if (argv.length > 0) program.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { exitCode: 0 };
+    // Commander quotes the unknown flag in its message: `error: unknown option '--comment'`.
+    const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
+    if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
+    throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
+      hint: 'Run eval-action --help for the list of commands.',
+      cause: error,
+    });
+  }
+  return call ?? { exitCode: 2 };
+}
+
+/** In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
+function normalizeArgv(argv: readonly string[]): readonly string[] {
+  const [group, name = ''] = argv;
+  if (group !== 'eval') return argv;
+  return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
+}
+
+/** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
+function errorLines(error: unknown, command: string | undefined): string[] {
+  const isRun = command === 'run' || command === 'eval';
+  const problems =
+    error instanceof UserError
+      ? error.problems.map(({ code, message, location, hint }) => ({
+          code,
+          message,
+          place: location && { file: location.file, line: location.line },
+          hint,
+        }))
+      : [{ code: 'BUG' as const, message: messageOf(error) }];
+  const lines: ProgressLine[] = [
+    { type: 'error', problems },
+    ...(isRun ? [{ type: 'run' as const, exit_code: 2 as const, run_folder: null, failures: null }] : []),
+  ];
+  return lines.map((line) => harmlessJson(line));
 }
 
 /** A terminal on which no output can be a workflow command: in jobs, the runner reads it. */

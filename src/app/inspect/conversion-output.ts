@@ -37,12 +37,12 @@ export async function writeOutput(made: FileConversion, output: string, site: Co
 }
 
 /** The file for the settings of a JSONL suite. An existing file of that name would be read as settings. */
-async function freeSidecar({ path }: FileConversion, output: string, { asked, runtime }: ConversionSite) {
+async function freeSidecar({ path }: FileConversion, output: string, { options, runtime }: ConversionSite) {
   const problems: Problem[] = [];
   const there = await sidecarOf(output, { files: runtime.files }, problems);
   if (problems.length > 0) throw new UserError(problems);
   const free = output.replace(/\.jsonl$/i, '.yaml');
-  if (there === undefined || (there === free && there !== path && asked.force)) return free;
+  if (there === undefined || (there === free && there !== path && options.force)) return free;
   throw userError(
     'OUTPUT_UNWRITABLE',
     `${shownPath(there, runtime.cwd)} exists and would be read as the settings of the JSONL file`,
@@ -57,7 +57,7 @@ async function refuseToOverwrite(path: string, site: ConversionSite): Promise<vo
   const shown = shownPath(path, cwd);
   const state = await files.state(path);
   if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });
-  if (state === 'file' && !site.asked.force) {
+  if (state === 'file' && !site.options.force) {
     throw userError('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
   }
   let existing = path;

@@ -18,7 +18,6 @@ import { FilePaths, NotRead } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { convertTargets } from '../../targets/convert/targets.ts';
-import type { AskedConvert } from '../cli/argv/asked.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Candidate } from './convertible-files.ts';
 import { fileKind } from './file-kind.ts';
@@ -38,8 +37,23 @@ export interface FileConversion {
   readonly problems: readonly Problem[];
 }
 
+/** As `convert` has them. */
+export interface ConversionOptions {
+  readonly paths: readonly string[];
+  /** Absent: the file extension decides. */
+  readonly to?: 'current' | 'yaml' | 'jsonl' | undefined;
+  /** The file to write; absent: print. */
+  readonly output?: string | undefined;
+  readonly force?: boolean | undefined;
+  readonly write?: boolean | undefined;
+  readonly check?: boolean | undefined;
+  readonly all?: boolean | undefined;
+  readonly lossy?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
 export interface ConversionSite {
-  readonly asked: AskedConvert;
+  readonly options: ConversionOptions;
   readonly runtime: Runtime;
   /** The repository. */
   readonly root: string;
@@ -48,10 +62,10 @@ export interface ConversionSite {
 /** Converts one file. Obstacles are returned as its problems. */
 export async function convertFile(candidate: Candidate, site: ConversionSite): Promise<FileConversion> {
   const { path, isNamed } = candidate;
-  const { runtime, asked } = site;
+  const { runtime, options } = site;
   const file = shownPath(path, runtime.cwd);
   const about = { file, path, changes: [], left: [], problems: [] };
-  const form = asked.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current');
+  const form = options.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current');
   try {
     const text = await readExactly(path, file, site);
     const foreign = foreignIn(file, text);
@@ -124,7 +138,7 @@ async function convertText(given: Given, site: ConversionSite): Promise<Made> {
 
 async function convertYaml(given: Given, kind: SuiteText, site: ConversionSite): Promise<Made> {
   const { file, text, path, form } = given;
-  const { all, lossy } = site.asked;
+  const { all = false, lossy = false } = site.options;
   if (form === 'yaml' || (form === 'jsonl' && kind !== 'suite' && kind !== 'cases')) return noSuchForm(given);
   return withPrompts(dirname(path), site, (isFile) =>
     form === 'jsonl'
@@ -147,7 +161,7 @@ async function convertJsonl({ path, file, text }: Given, site: ConversionSite): 
       ? undefined
       : { file: shownPath(settingsFile, cwd), text: await files.read(settingsFile, MAX_SUITE_BYTES) };
   return withPrompts(dirname(path), site, (isFile) =>
-    yamlOfJsonl({ file, text }, sidecar, { all: site.asked.all, isFile }),
+    yamlOfJsonl({ file, text }, sidecar, { all: site.options.all ?? false, isFile }),
   );
 }
 
@@ -182,8 +196,8 @@ async function isFound(prompt: string, paths: FilePaths): Promise<boolean> {
 }
 
 /** Rewrites a path relative to the file's folder as a path relative to the output's folder. */
-function fromOutput({ path }: Given, { asked, runtime }: ConversionSite): (given: string) => string {
-  const output = asked.output === undefined ? path : resolve(runtime.cwd, asked.output);
+function fromOutput({ path }: Given, { options, runtime }: ConversionSite): (given: string) => string {
+  const output = options.output === undefined ? path : resolve(runtime.cwd, options.output);
   const [from, to] = [dirname(path), dirname(output)];
   if (from === to) return (given) => given;
   return (given) => (/^[/\\]/.test(given) ? given : relative(to, resolve(from, given)).replaceAll('\\', '/'));

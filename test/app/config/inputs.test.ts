@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../../src/app/cli/command-arguments.ts';
+import { parseArgv } from '../../../src/app/cli/command-line.ts';
 import { actionInputs } from '../../../src/app/config/action-inputs.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { parsed } from '../../support/command-line.ts';
 
 const rejects = (given: Record<string, string>, why: RegExp) => () => expect(() => parseInputs(given)).toThrow(why);
 
@@ -120,14 +121,10 @@ test('the runner’s variables are read by the names of the inputs, empty ones c
 });
 
 describe('the command line', () => {
-  const run = (...argv: string[]) => {
-    const asked = parseArgv(['run', ...argv], () => {});
-    if (asked.kind !== 'run') throw new Error('nothing to run');
-    return asked;
-  };
+  const run = (...argv: string[]) => parsed('run', ...argv);
 
-  test('knows every flag of the contract', () => {
-    const { inputs, quiet, json } = run(
+  test('knows every flag of the contract', async () => {
+    const { inputs, quiet, json } = await run(
       ...['a.yaml', 'evals', '--target', 'x', '--target', 'y', '--targets', 't.yaml', '-o', 'out', '--workers', '4'],
       ...['--threshold', '0.8', '--test-id', 'a*', '--test-id', 'b', '--trials', '3', '--max-retries', '0'],
       ...['--agent-timeout', '1.5', '--dry-run', '--quiet', '--json'],
@@ -148,30 +145,30 @@ describe('the command line', () => {
     expect({ quiet, json }).toEqual({ quiet: true, json: true });
   });
 
-  test('takes the names of the inputs where AgentV has another', () => {
-    expect(run('--output-directory', 'out', '--test-timeout-seconds', '2').inputs).toMatchObject({
+  test('takes the names of the inputs where AgentV has another', async () => {
+    expect((await run('--output-directory', 'out', '--test-timeout-seconds', '2'))['inputs']).toMatchObject({
       outputDirectory: 'out',
       testTimeoutSeconds: 2,
     });
   });
 
-  test('complains in the spelling of the flag', () => {
-    expect(() => run('--agent-timeout', 'soon')).toThrow(/"--agent-timeout" must be/);
+  test('complains in the spelling of the flag', async () => {
+    await expect(run('--agent-timeout', 'soon')).rejects.toThrow(/"--agent-timeout" must be/);
   });
 
-  test('says what an unknown flag may have meant', () => {
-    expect(() => run('--treshold', '1')).toThrow(/Unknown option '--treshold'[\s\S]*--threshold/);
+  test('says what an unknown flag may have meant', async () => {
+    await expect(run('--treshold', '1')).rejects.toThrow(/Unknown option '--treshold'[\s\S]*--threshold/);
   });
 
-  test('does not take a command that it does not have', () => {
-    expect(() => parseArgv(['rum'], () => {})).toThrow(/Unknown command 'rum'[\s\S]*run/);
+  test('does not take a command that it does not have', async () => {
+    await expect(parsed('rum')).rejects.toThrow(/Unknown command 'rum'[\s\S]*run/);
   });
 
-  test('prints its help and version', () => {
+  test('prints its help and version', async () => {
     const reported: string[] = [];
-    expect(parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
-    expect(parseArgv(['--version'], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 0 });
-    expect(parseArgv([], (text) => reported.push(text))).toEqual({ kind: 'printed', exitCode: 2 });
+    expect(await parseArgv(['run', '--help'], (text) => reported.push(text))).toEqual({ exitCode: 0 });
+    expect(await parseArgv(['--version'], (text) => reported.push(text))).toEqual({ exitCode: 0 });
+    expect(await parseArgv([], (text) => reported.push(text))).toEqual({ exitCode: 2 });
     expect(reported.join('\n')).toMatch(
       /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 failed, 2 not measured[\s\S]*\d+\.\d+\.\d+/,
     );

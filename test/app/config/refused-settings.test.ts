@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseArgv } from '../../../src/app/cli/command-arguments.ts';
 import { actionInputs } from '../../../src/app/config/action-inputs.ts';
 import { readSettings } from '../../../src/app/config/config-settings.ts';
 import { inputNames, sources, sourcesOf } from '../../../src/app/config/inputs.ts';
 import { refusalOf } from '../../../src/app/config/refused-settings.ts';
 import { reportInputs } from '../../../src/app/config/report-inputs.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
+import { parsed } from '../../support/command-line.ts';
 
 function problemsOf(act: () => void): readonly Problem[] {
   try {
@@ -38,13 +38,15 @@ describe('a setting that cannot be given there is refused with where it can', ()
     expect(problemsOf(() => reportInputs(env))).toMatchObject([problem]);
   });
 
-  test('the flag --check-run', () => {
-    expect(problemsOf(() => parseArgv(['run', '--check-run'], () => {}))).toMatchObject([
-      {
-        message: '"--check-run" is not a flag',
-        hint: 'Set the input check-run of the action, or set check_run under eval_action in .agentv/config.yaml.',
-      },
-    ]);
+  test('the flag --check-run', async () => {
+    await expect(parsed('run', '--check-run')).rejects.toMatchObject({
+      problems: [
+        {
+          message: '"--check-run" is not a flag',
+          hint: 'Set the input check-run of the action, or set check_run under eval_action in .agentv/config.yaml.',
+        },
+      ],
+    });
   });
 
   test.each([

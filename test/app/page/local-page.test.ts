@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagSpelling } from '../../../src/app/cli/argv/input-flags.ts';
+import { flagSpelling } from '../../../src/app/cli/flags.ts';
 import { withSecretsHere } from '../../../src/app/config/environments.ts';
 import { parseReportInputs } from '../../../src/app/config/report-inputs.ts';
 import { localPage } from '../../../src/app/page/local-page.ts';

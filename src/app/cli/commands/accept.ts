@@ -15,20 +15,53 @@ import {
 } from '../../baseline/evidence-files.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import type { AskedAccept } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
 
-type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env'>;
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
+  eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
 
-/** `eval-action accept`: discards the baseline of tests. All or none: an unknown id writes nothing. */
-export async function acceptCommand(asked: AskedAccept, runtime: Around, terminal: Terminal): Promise<ExitCode> {
-  const files = await evidenceOf(asked, runtime);
+Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`,
+  flags: (parser) =>
+    parser
+      .argument('<tests...>', 'exact ids of the tests')
+      .requiredOption('--reason <TEXT>', 'why the current results are correct; stored in the evidence')
+      .option('--author <NAME>', 'your name (default: the user of this machine, or the actor of the job)')
+      .option(
+        '--evidence <PATH>',
+        'evidence file, or a folder of them (default: .agentv/evidence, which no run writes)',
+      )
+      .option('--suite <NAME>', 'only in this suite (default: all suites)')
+      .option('--target <NAME>', 'only on this target (default: all targets)'),
+  options: (tests: readonly string[], flags: Flags) => ({ tests, ...flags }),
+  run: accepted,
+});
+
+interface Flags {
+  readonly reason: string;
+  readonly author?: string | undefined;
+  /** An evidence file or a folder of them; absent: the default folder. */
+  readonly evidence?: string | undefined;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+interface Options extends Flags {
+  readonly tests: readonly string[];
+}
+
+/** Discards the baseline of tests. All or none: an unknown id writes nothing. */
+async function accepted(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const files = await evidenceOf(options, runtime);
   const acceptance = {
-    testIds: [...new Set(asked.tests)],
-    reason: asked.reason,
-    author: authorOf(asked, runtime.env),
+    testIds: [...new Set(options.tests)],
+    reason: options.reason,
+    author: authorOf(options, runtime.env),
     time: new Date(runtime.clock.now()).toISOString(),
-    suite: asked.suite,
-    target: asked.target,
+    suite: options.suite,
+    target: options.target,
   };
   const changed = files.map(({ path, pool }) => {
     const accepted = accept([pool], acceptance);
@@ -41,7 +74,7 @@ export async function acceptCommand(asked: AskedAccept, runtime: Around, termina
   });
   const known = new Set(changed.flatMap(({ tests }) => tests.map(({ testId }) => testId)));
   const unknown = acceptance.testIds.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw notKnown(unknown, files, asked);
+  if (unknown.length > 0) throw notKnown(unknown, files, options);
   for (const { path, pools, tests } of changed) {
     const [pool] = pools;
     if (tests.length === 0 || pool === undefined) continue;
@@ -56,7 +89,7 @@ export async function acceptCommand(asked: AskedAccept, runtime: Around, termina
   return 0;
 }
 
-function authorOf({ author }: AskedAccept, env: Around['env']): string {
+function authorOf({ author }: Options, env: Runtime['env']): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
   if (known !== undefined) return known.trim();
   throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {
@@ -64,7 +97,7 @@ function authorOf({ author }: AskedAccept, env: Around['env']): string {
   });
 }
 
-async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Promise<readonly EvidenceFile[]> {
+async function evidenceOf({ evidence }: Options, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
   const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
   const state = await files.state(path);
   const missing = () => noEvidence(shownPath(path, cwd), evidence);
@@ -82,7 +115,7 @@ async function evidenceOf({ evidence }: AskedAccept, { cwd, files }: Around): Pr
   return read.files;
 }
 
-async function usualFolder(cwd: string, files: Around['files']): Promise<string> {
+async function usualFolder(cwd: string, files: Runtime['files']): Promise<string> {
   const root = await findRepository(cwd, files);
   const own = join(cwd, EVIDENCE_FOLDER);
   return (await files.state(own)) === 'folder' ? own : join(root, EVIDENCE_FOLDER);
@@ -102,7 +135,7 @@ const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, th
 The report of a pull request names that run ("Compared with run …"), and the log of its step names the artifact. For a run on this
 machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence`;
 
-function notKnown(unknown: readonly string[], files: readonly EvidenceFile[], { suite, target }: AskedAccept) {
+function notKnown(unknown: readonly string[], files: readonly EvidenceFile[], { suite, target }: Options) {
   const ids = files
     .filter(({ pool }) => (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target)
     .flatMap(({ pool }) => pool.tests.map(({ testId }) => testId));

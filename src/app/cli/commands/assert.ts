@@ -25,24 +25,56 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Site } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { gradeText } from '../../steps/grade-text.ts';
-import type { AskedAssert } from '../argv/asked.ts';
-import { inputsOf } from '../argv/input-flags.ts';
+import { defineCommand } from '../command.ts';
+import { inputsOf } from '../flags.ts';
 
 /** AgentV's limit for `eval assert`; the pass mark of a suite does not apply. */
 const ENOUGH = 0.5;
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** `eval-action assert`: one grader on given texts. */
-export async function assertCommand(asked: AskedAssert, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'
+  eval-action assert .agentv/assertions/polite.ts --file answer.json
+
+Exit codes: 0 the score is 0.5 or more, 1 it is less, 2 there is no score.`,
+  flags: (parser) =>
+    parser
+      .argument('<grader>', 'name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type')
+      .option('--agent-output <TEXT>', 'the answer to grade')
+      .option('--agent-input <TEXT>', 'the question (default: none)')
+      .option('--file <FILE>', 'JSON file with "output", and optionally "input", "expected_output" and "criteria"'),
+  options: optionsOf,
+  isForPrograms: () => true,
+  startsPrograms: () => true,
+  run: graded,
+});
+
+/** The answer comes from two flags or from a file. */
+function optionsOf(grader: string, flags: { agentOutput?: string; agentInput?: string; file?: string }) {
+  const { agentOutput: output, agentInput: input, file } = flags;
+  const isBoth = file !== undefined && (output ?? input) !== undefined;
+  if (isBoth || (file ?? output) === undefined) {
+    throw userError('INPUT_INVALID', isBoth ? 'The answer is given twice' : 'There is no answer to grade', {
+      expected: 'either --agent-output, or --file',
+    });
+  }
+  return { grader, output, input, file };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+async function graded(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const site = await openConfiguredSite(inputsOf([], {}), runtime);
-  const spec = await specOf(asked.grader, site);
-  const texts = asked.file === undefined ? textsOf(asked) : await textsIn(asked.file, site);
+  const spec = await specOf(options.grader, site);
+  const texts = options.file === undefined ? textsOf(options) : await textsIn(options.file, site);
   const given = { answer: texts.output, folder: site.cwd, judges: noJudges };
   const [score] = await gradeText([spec], testOf(spec, texts), given, site);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   if (score === undefined || score.verdict === 'skip') {
     const why = score?.assertions[0]?.text ?? 'it was cancelled';
-    throw userError('GRADER_INVALID', withoutSecrets(`The grader "${asked.grader}" gave no score: ${why}`));
+    throw userError('GRADER_INVALID', withoutSecrets(`The grader "${options.grader}" gave no score: ${why}`));
   }
   terminal.print(harmlessJson(withoutSecrets(scoreOnWire(score)), 2));
   return score.score >= ENOUGH ? 0 : 1;
@@ -100,7 +132,7 @@ const textsSchema = z.strictObject({
 });
 type Texts = z.output<typeof textsSchema>;
 
-const textsOf = ({ output = '', input = '' }: AskedAssert): Texts => ({ output, input, criteria: '' });
+const textsOf = ({ output = '', input = '' }: Options): Texts => ({ output, input, criteria: '' });
 
 async function textsIn(file: string, { cwd, runtime }: Site): Promise<Texts> {
   const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MOST_BYTES, { onlyText: true }));

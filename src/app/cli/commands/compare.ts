@@ -23,36 +23,81 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { JOURNAL, journalIn } from '../../run-folder/earlier-results.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
-import type { AskedCompare } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
+import { collected } from '../flags.ts';
 
-/** `eval-action compare`: AgentV's own comparison. As in AgentV, errors exit with 1. */
-export async function compareCommand(
-  asked: AskedCompare,
-  runtime: Pick<Runtime, 'files' | 'cwd'>,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  try {
-    return await compared(asked, runtime, terminal);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    terminal.complain(`error: ${error.message}`);
-    return 1;
-  }
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action compare before/ after/
+  eval-action compare results --baseline fast
+  eval-action compare before/index.jsonl after/index.jsonl --json
+
+Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
+  flags: (parser) =>
+    parser
+      .argument('[results...]', 'one or two run folders or results files')
+      .option('-t, --threshold <X>', 'minimum difference that counts as a win or a loss (default: 0.1)')
+      .option('-b, --baseline <NAME>', 'with one run: the target to compare the others with')
+      .option('-c, --candidate <NAME>', 'with one run: the target to compare with the baseline')
+      .option('--targets <NAME>', 'with one run: only these targets (default: all)', collected)
+      .option('-f, --format <HOW>', 'table or json (default: table)')
+      .option('--json', 'print one JSON document, like --format json')
+      .option(
+        '--pair-by <WHAT>',
+        'how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)',
+      )
+      .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
+      .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
+      .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+      .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
+  // As the user wrote them: AgentV's exit code for invalid arguments is that of a failed comparison.
+  options: optionsOf,
+  isForPrograms: ({ format }) => format === 'json',
+  /** AgentV's own comparison. As in AgentV, errors exit with 1. */
+  async run(options, runtime, terminal) {
+    try {
+      return await compared(options, runtime, terminal);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      terminal.complain(`error: ${error.message}`);
+      return 1;
+    }
+  },
+});
+
+interface Flags {
+  readonly threshold?: string;
+  readonly baseline?: string;
+  readonly candidate?: string;
+  readonly targets?: readonly string[];
+  readonly format?: string;
+  readonly json?: true;
+  readonly pairBy?: string;
+  readonly maxMeanDrop?: string;
+  readonly maxLosses?: string;
+  readonly failOnMissing?: true;
+  readonly withoutErrors?: true;
 }
 
+function optionsOf(paths: readonly string[], { json, targets = [], ...flags }: Flags) {
+  return { ...flags, paths, targets, format: json ? 'json' : flags.format };
+}
+
+type Options = ReturnType<typeof optionsOf>;
 type Site = Pick<Runtime, 'files' | 'cwd'>;
 
-async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Promise<ExitCode> {
-  const { paths, baseline, candidate, targets } = asked;
+async function compared(options: Options, site: Site, terminal: Terminal): Promise<ExitCode> {
+  const { paths, baseline, candidate, targets } = options;
   const [one, two, ...others] = paths;
   if (one === undefined || others.length > 0)
     throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
-  const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
-  const isJson = formatOf(asked) === 'json';
-  const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
-  const limits = limitsOf(asked);
-  const read = (path: string) => scoresOf(path, asked, site, terminal);
+  const threshold = numberOf('--threshold', options.threshold) ?? WIN_THRESHOLD;
+  const isJson = formatOf(options) === 'json';
+  const pairBy = oneOf('--pair-by', options.pairBy ?? 'auto', ['auto', 'test-id']);
+  const limits = limitsOf(options);
+  const read = (path: string) => scoresOf(path, options, site, terminal);
 
   if (two !== undefined) {
     const result = comparePair(await read(one), await read(two), { threshold, pairBy });
@@ -81,7 +126,7 @@ function unless<Result>(compared: Compared<Result>): Result {
 /** The scores of a run folder, or of a results file of any version. */
 async function scoresOf(
   given: string,
-  { withoutErrors }: AskedCompare,
+  { withoutErrors }: Options,
   { files, cwd }: Site,
   terminal: Terminal,
 ): Promise<readonly Scored[]> {
@@ -103,7 +148,7 @@ async function scoresOf(
   return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
 }
 
-const formatOf = ({ format = 'table' }: AskedCompare): 'table' | 'json' => oneOf('--format', format, ['table', 'json']);
+const formatOf = ({ format = 'table' }: Options): 'table' | 'json' => oneOf('--format', format, ['table', 'json']);
 
 function oneOf<const Names extends readonly [string, ...string[]]>(
   flag: string,
@@ -115,7 +160,7 @@ function oneOf<const Names extends readonly [string, ...string[]]>(
   throw userError('INPUT_INVALID', invalidValue(flag, orList(names), given));
 }
 
-function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: AskedCompare): CompareLimits {
+function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: Options): CompareLimits {
   return {
     maxMeanDrop: numberOf('--max-mean-drop', maxMeanDrop),
     maxLosses: numberOf('--max-losses', maxLosses),

@@ -1,36 +1,49 @@
 import { join } from 'node:path';
-import type { Terminal } from '../../../adapters/terminal.ts';
+import { Argument } from 'commander';
 import { graders } from '../../../grade/graders/index.ts';
 import { userError } from '../../../model/errors.ts';
 import { findKind } from '../../../model/suite/kind.ts';
 import type { NewFile } from '../../inspect/init-files.ts';
 import { assertionFile, evalFiles, requireName } from '../../inspect/starting-files.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import type { AskedCreate } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
 
-/** `eval-action create`: all its files, or none. */
-export async function createCommand(
-  { what, name }: AskedCreate,
-  runtime: Runtime,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  requireName(name);
-  const wanted = what === 'eval' ? evalFiles(name) : [await assertion(name, runtime)];
-  await refuseExisting(wanted, runtime);
-  for (const { path, text } of wanted) {
-    if (!(await runtime.files.create(join(runtime.cwd, path), text))) throw exists(path);
-    terminal.print(`written  ${path}`);
-  }
-  const program = howCalled(runtime, runtime.cwd);
-  const next =
-    what === 'eval'
-      ? `Next, run it:\n  ${program} run evals/${name}.eval.yaml`
-      : `Next, use it in a suite as { type: ${name} }, or try it on a text:\n  ${program} assert ${name} --agent-output 'some answer'`;
-  terminal.print(`\n${next}`);
-  return 0;
-}
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action create assertion word-count
+  eval-action create eval refunds
+
+Exit codes: 0 written, 2 not written.`,
+  flags: (parser) =>
+    parser
+      .addArgument(
+        new Argument('<what>', 'assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests').choices([
+          'assertion',
+          'eval',
+        ]),
+      )
+      .argument('<name>', 'name of the file, such as word-count'),
+  options: (what: 'assertion' | 'eval', name: string) => ({ what, name }),
+  /** All files, or none. */
+  async run({ what, name }, runtime, terminal) {
+    requireName(name);
+    const wanted = what === 'eval' ? evalFiles(name) : [await assertion(name, runtime)];
+    await refuseExisting(wanted, runtime);
+    for (const { path, text } of wanted) {
+      if (!(await runtime.files.create(join(runtime.cwd, path), text))) throw exists(path);
+      terminal.print(`written  ${path}`);
+    }
+    const program = howCalled(runtime, runtime.cwd);
+    const next =
+      what === 'eval'
+        ? `Next, run it:\n  ${program} run evals/${name}.eval.yaml`
+        : `Next, use it in a suite as { type: ${name} }, or try it on a text:\n  ${program} assert ${name} --agent-output 'some answer'`;
+    terminal.print(`\n${next}`);
+    return 0;
+  },
+});
 
 /** TypeScript needs a newer Node than this program does. */
 async function assertion(name: string, { scripts }: Runtime): Promise<NewFile> {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { Option } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import { type Report, reportFileSchema } from '../../../model/verdict/report.ts';
@@ -22,16 +23,46 @@ import { runFiles } from '../../run-folder/earlier-run.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import { isShardFolder } from '../../shards/shard-sources.ts';
-import type { AskedFailures } from '../argv/asked.ts';
-import { flagSpelling } from '../argv/input-flags.ts';
+import { defineCommand } from '../command.ts';
+import { flagSpelling } from '../flags.ts';
 import { readRun } from './report.ts';
 
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action failures
+  eval-action failures results/new --json
+  eval-action failures results/new --prompt --cause c10bfce6f
+
+Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`,
+  flags: (parser) =>
+    parser
+      .argument('[run]', 'run folder, artifact or results file (default: the newest run)')
+      .addOption(new Option('--md', 'print index.md (default)').conflicts(['json', 'prompt']))
+      .addOption(new Option('--json', 'print failures.jsonl: one JSON object per line').conflicts('prompt'))
+      .option('--prompt', 'print a task to copy into a coding agent, for each cause')
+      .option('--cause <ID>', 'with --prompt: only the task for this cause (default: all)'),
+  options: optionsOf,
+  isForPrograms: ({ form }) => form === 'jsonl',
+  run: printFailures,
+});
+
+function optionsOf(run: string | undefined, flags: { json?: true; prompt?: true; cause?: string }) {
+  const form = flags.json ? ('jsonl' as const) : flags.prompt ? ('prompt' as const) : ('markdown' as const);
+  if (flags.cause !== undefined && form !== 'prompt') {
+    throw userError('INPUT_INVALID', '--cause has no effect without --prompt', { hint: 'Add --prompt.' });
+  }
+  return { run, form, cause: flags.cause };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
 /**
- * `eval-action failures`: what a run left for those who fix it, made again from its results, so that nothing else in a
- * downloaded folder is trusted.
+ * What a run left for those who fix it, made again from its results, so that nothing else in a downloaded folder is
+ * trusted.
  */
-export async function failuresCommand(asked: AskedFailures, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
+async function printFailures(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const path = options.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
   await refuseShard(path, runtime);
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
   const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
@@ -39,7 +70,7 @@ export async function failuresCommand(asked: AskedFailures, runtime: Runtime, te
   const place = join(await findRepository(runtime.cwd, runtime.files), found.folder ?? '');
   const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, place) } };
   const run = place === runtime.cwd ? path : resolve(runtime.cwd, path);
-  const printed = textOf(report, run, { ...asked, withoutSecrets });
+  const printed = textOf(report, run, { ...options, withoutSecrets });
   if (printed === undefined) terminal.complain(whyNothing(run, report));
   else terminal.print(printed.trimEnd());
   return 0;
@@ -59,7 +90,7 @@ const whyNothing = (path: string, report: Report): string =>
     ? `No test of ${path} needs attention.`
     : `No failure of ${path} can be fixed in the product. Run: ${report.generator.program ?? 'eval-action'} failures ${shellWord(oneLine(path))}`;
 
-interface How extends Pick<AskedFailures, 'form' | 'cause'> {
+interface How extends Pick<Options, 'form' | 'cause'> {
   withoutSecrets(text: string): string;
 }
 

@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import type { Terminal } from '../../../adapters/terminal.ts';
 import { decisionJson } from '../../../gate/decision-json.ts';
 import { problemText, UserError } from '../../../model/errors.ts';
 import type { RunResult } from '../../../model/run/result.ts';
@@ -11,9 +10,16 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
 import { withSecretsHere } from '../../config/environments.ts';
 import { secretsOf } from '../../config/redactions.ts';
-import type { ReportInputs } from '../../config/report-inputs.ts';
+import {
+  decidingInputs,
+  parseReportInputs,
+  type ReportInputName,
+  type ReportInputs,
+  readingInputs,
+  reportDocsOf,
+} from '../../config/report-inputs.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
-import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
+import { exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { saveMemory } from '../../pipeline/save-memory.ts';
@@ -23,34 +29,80 @@ import { runFiles } from '../../run-folder/earlier-run.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
-import type { AskedGate } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
+import { addFlag, addInputFlags, collected, flagSpelling, flagTexts, inputsOf } from '../flags.ts';
 
-type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env' | 'secrets' | 'signal' | 'memory'>;
+const NAMES: readonly ReportInputName[] = [...readingInputs, ...decidingInputs, 'redact', 'redactUnknown'];
+const LISTS: readonly ReportInputName[] = ['baseline', 'redact'];
 
-/** `eval-action gate`: the verdict on existing results, by the same function as a run. Runs nothing. */
-export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
-  // Results of other tools are read whole: the text, the document and the results are in memory together.
-  runtime.memory.stopGrowth();
-  try {
-    const report = await decided(asked, await withSecretsHere(runtime, asked.inputs.workingDirectory));
-    // The baseline is no longer needed, and the decision on thousands of tests is a long text.
-    saveMemory(report.results.length, runtime.memory);
-    for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
-      terminal.complain(`${problem.severity}: ${problemText(problem)}`);
-    terminal.print(
-      asked.json ? harmlessJson(await documentOf(report, asked, runtime), 2) : resultTable(report, terminal),
-    );
-    return exitCodeOf(report);
-  } catch (error) {
-    if (!(error instanceof UserError) || !asked.json) throw error;
-    // Programs get a verdict in any case.
-    terminal.complain(`error: ${error.message}`);
-    terminal.print(harmlessJson(notDecided(error), 2));
-    return 2;
-  }
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
+  eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
+  eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
+  eval-action gate results.xml --baseline main.xml
+
+Exit codes: 0 passed, 1 failed, 2 not measured.`,
+  flags(parser) {
+    parser.argument('<results...>', 'run folders, results files or globs; ! excludes');
+    for (const name of NAMES) {
+      if (name !== 'confirm') addFlag(parser, name, { docs: reportDocsOf(name), isList: LISTS.includes(name) });
+    }
+    addInputFlags(parser, ['matrixJobs']);
+    parser
+      .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')
+      .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', collected)
+      .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', collected)
+      .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests');
+  },
+  options: optionsOf,
+  /** The verdict on existing results, by the same function as a run. Runs nothing. */
+  async run(options, runtime, terminal) {
+    // Results of other tools are read whole: the text, the document and the results are in memory together.
+    runtime.memory.stopGrowth();
+    try {
+      const report = await decided(options, await withSecretsHere(runtime, options.inputs.workingDirectory));
+      // The baseline is no longer needed, and the decision on thousands of tests is a long text.
+      saveMemory(report.results.length, runtime.memory);
+      for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
+        terminal.complain(`${problem.severity}: ${problemText(problem)}`);
+      terminal.print(
+        options.json ? harmlessJson(await documentOf(report, options, runtime), 2) : resultTable(report, terminal),
+      );
+      return exitCodeOf(report);
+    } catch (error) {
+      if (!(error instanceof UserError) || !options.json) throw error;
+      // Programs get a verdict in any case.
+      terminal.complain(`error: ${error.message}`);
+      terminal.print(harmlessJson(notDecided(error), 2));
+      return 2;
+    }
+  },
+});
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly confirmations?: readonly string[];
+  readonly controls?: readonly string[];
+  readonly json?: true;
 }
 
-async function decided({ json, inputs: given, confirmations, controls }: AskedGate, runtime: Around): Promise<Report> {
+function optionsOf(paths: readonly string[], flags: Flags) {
+  const inputs: ReportInputs = {
+    ...parseReportInputs({ ...flagTexts(NAMES, flags), results: paths.join('\n') }, flagSpelling),
+    matrixJobs: inputsOf([], { matrixJobs: flags['matrixJobs'] }).matrixJobs,
+  };
+  return {
+    inputs,
+    confirmations: flags.confirmations ?? [],
+    controls: flags.controls ?? [],
+    json: flags.json === true,
+  };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+async function decided({ json, inputs: given, confirmations, controls }: Options, runtime: Runtime): Promise<Report> {
   const policy = await findPolicy(given, runtime);
   const inputs = { ...given, ...policy.inputs };
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
@@ -80,7 +132,7 @@ async function decided({ json, inputs: given, confirmations, controls }: AskedGa
 }
 
 /** The results as `report` reads them. Programs need no answers. */
-async function readRun(inputs: ReportInputs, json: boolean, runtime: Around): Promise<RunResult> {
+async function readRun(inputs: ReportInputs, json: boolean, runtime: Runtime): Promise<RunResult> {
   const { cwd, files, clock } = runtime;
   const paths = await resultPaths(inputs.results, { cwd, files });
   return reportedRun({ paths, site: { cwd, files } }, undefined, {
@@ -92,8 +144,8 @@ async function readRun(inputs: ReportInputs, json: boolean, runtime: Around): Pr
 
 async function documentOf(
   { verdict, comparison }: Report,
-  { inputs }: AskedGate,
-  { cwd, files }: Around,
+  { inputs }: Options,
+  { cwd, files }: Runtime,
 ): Promise<GateDocument> {
   const paths = await resultPaths(inputs.results, { cwd, files });
   const failures = await failuresIn(paths.length === 1 ? paths[0] : undefined, { cwd, files });
@@ -101,7 +153,7 @@ async function documentOf(
 }
 
 /** The `failures.jsonl` of a run folder; null where there is none, or several runs are judged. */
-async function failuresIn(path: string | undefined, { cwd, files }: Pick<Around, 'cwd' | 'files'>) {
+async function failuresIn(path: string | undefined, { cwd, files }: Pick<Runtime, 'cwd' | 'files'>) {
   if (path === undefined) return null;
   const folder = (await files.state(resolve(cwd, path))) === 'folder' ? path : dirname(path);
   const found = resolve(cwd, folder, runFiles.failures);

@@ -1,3 +1,4 @@
+import { Argument } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { type Proposal, proposeRubrics } from '../../../grade/judge/propose-rubrics.ts';
 import { UserError, userError } from '../../../model/errors.ts';
@@ -17,22 +18,55 @@ import { MAX_SUITE_BYTES } from '../../../suites/suite-file.ts';
 import { readTargetsFile } from '../../../targets/read.ts';
 import { resolveTarget } from '../../../targets/resolve.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
+import type { Inputs } from '../../config/inputs.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { type Site, targetsFileOf, withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { judgesOf } from '../../steps/judges.ts';
 import { openJudge } from '../../steps/open-judge.ts';
-import type { AskedGenerate } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
+import { addInputFlags, inputsOf } from '../flags.ts';
 
 /** Models take their time, and services limit how many calls they take at once. */
 const AT_ONCE = 4;
 
-/** `eval-action generate rubrics`: all rubrics that a model gave are written, also if it gave none for other tests. */
-export async function generateCommand(asked: AskedGenerate, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const site = await openSiteToCheck(asked.inputs, runtime);
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action generate rubrics evals/refunds.eval.yaml
+  eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
+
+Review the rubrics before you commit them.
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`,
+  flags(parser) {
+    parser
+      .addArgument(new Argument('<what>', 'what to write').choices(['rubrics']))
+      .argument('<suite>', 'YAML eval file; its comments stay')
+      .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
+    addInputFlags(parser, ['targets', 'testId']);
+  },
+  options: (_what: string, suite: string, { target, ...flags }: { readonly target?: string }): Options => ({
+    suite,
+    target,
+    inputs: inputsOf([suite], flags),
+  }),
+  startsPrograms: () => true,
+  run: generate,
+});
+
+interface Options {
+  readonly suite: string;
+  /** The target that writes; absent: the judge of the default target. */
+  readonly target: string | undefined;
+  readonly inputs: Inputs;
+}
+
+/** All rubrics that a model gave are written, also if it gave none for other tests. */
+async function generate(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = await openSiteToCheck(options.inputs, runtime);
   return withoutSecretsOf(site, async () => {
-    const path = await suitePath(asked.suite, site);
+    const path = await suitePath(options.suite, site);
     const file = shownPath(path, site.cwd);
     const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
     const { suite, problems } = await surveySuite(path, site);
@@ -43,7 +77,7 @@ export async function generateCommand(asked: AskedGenerate, runtime: Runtime, te
       terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
       return 0;
     }
-    const { rubrics, failures, costUsd } = await proposals(tests, { suite, asked }, site);
+    const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     for (const failure of failures) terminal.complain(`error: ${oneLine(withoutSecrets(failure))}`);
     // The ids are those of the file, where the rubrics are added to the tests.
@@ -91,10 +125,10 @@ interface Proposals {
 
 async function proposals(
   tests: readonly Test[],
-  { suite, asked }: { readonly suite: Suite; readonly asked: AskedGenerate },
+  { suite, options }: { readonly suite: Suite; readonly options: Options },
   site: Site,
 ): Promise<Proposals> {
-  const judge = await openJudge(await author(suite, asked.target, site), suite, site);
+  const judge = await openJudge(await author(suite, options.target, site), suite, site);
   const answers = await inParallel(
     tests,
     async (test) => ({ test, answer: await proposeRubrics(judge, { test, suite: suite.name }, site.runtime.signal) }),

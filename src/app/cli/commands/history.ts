@@ -2,23 +2,77 @@ import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { historyTrend } from '../../../history/history-trend.ts';
 import { keyFolder } from '../../../history/paths.ts';
-import { type Series, seriesOf } from '../../../history/series.ts';
+import { rateOf, type Series, type SeriesPoint, seriesOf } from '../../../history/series.ts';
 import { userError } from '../../../model/errors.ts';
 import type { HistoryTree } from '../../../model/ports/history-store.ts';
 import type { TrendRun } from '../../../model/run/sample.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { money, percent, score, UNKNOWN } from '../../../reports/numbers.ts';
+import { columnsOf, inColumns, shortened } from '../../../reports/terminal/columns.ts';
+import { sparkline } from '../../../reports/trend/sparkline.ts';
 import { trendImage } from '../../../reports/trend/trend-image.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
+import { plural } from '../../../shared/text.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { fetchedHistory } from '../../history/fetched-history.ts';
 import { folderStore } from '../../history/folder-store.ts';
 import { localStore } from '../../history/local-store.ts';
 import { keyFolders, readHeads } from '../../history/read-history.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
-import type { AskedHistory } from '../argv/asked.ts';
-import { historyText } from '../history-text.ts';
+import { defineCommand } from '../command.ts';
+import { limitOf } from '../flags.ts';
+
+const DEFAULT_RUNS = 20;
+
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action history
+  eval-action history .agentv/history --suite refunds --limit 50
+  eval-action history --json
+  eval-action history --svg trend.svg
+
+Exit codes: 0 printed, 2 the history could not be read.`,
+  flags: (parser) =>
+    parser
+      .argument('[folder]', 'folder of a history (default: that of history, else the branch history-branch of origin)')
+      .option('--suite <NAME>', 'only this suite')
+      .option('--target <NAME>', 'only this target')
+      .option('--key <KEY>', 'only the runs of this comment-key')
+      .option('-n, --limit <COUNT>', `maximum number of runs in a table (default: ${DEFAULT_RUNS})`)
+      .option('--svg <FILE>', 'write the pass rate of the newest 60 runs as an image')
+      .option('--json', 'print one JSON document: keys with their runs and suites'),
+  options: optionsOf,
+  /** What the base branch measured, run by run. */
+  async run(options, runtime, terminal) {
+    const histories = await withTree(options, runtime, async (tree) =>
+      selected(await readKeys(tree, options, runtime), options),
+    );
+    if (options.svg !== undefined) await writeImage(options.svg, histories, runtime);
+    if (options.json) terminal.print(harmlessJson({ schemaVersion: 1, keys: histories }, 2));
+    else if (options.svg === undefined) printTables(histories, options, terminal);
+    return 0;
+  },
+});
+
+interface Flags {
+  readonly suite?: string;
+  readonly target?: string;
+  /** A folder of a key, or the key itself. */
+  readonly key?: string;
+  readonly limit?: string;
+  /** The image to write. */
+  readonly svg?: string;
+  readonly json?: true;
+}
+
+function optionsOf(folder: string | undefined, flags: Flags) {
+  return { folder, ...flags, limit: limitOf(flags.limit, DEFAULT_RUNS) };
+}
+
+type Options = ReturnType<typeof optionsOf>;
 
 /** The runs of one key, oldest first. */
 interface KeyHistory {
@@ -27,20 +81,9 @@ interface KeyHistory {
   readonly runs: readonly TrendRun[];
 }
 
-/** `eval-action history`: what the base branch measured, run by run. */
-export async function historyCommand(asked: AskedHistory, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const histories = await withTree(asked, runtime, async (tree) =>
-    selected(await readKeys(tree, asked, runtime), asked),
-  );
-  if (asked.svg !== undefined) await writeImage(asked.svg, histories, runtime);
-  if (asked.json) terminal.print(harmlessJson({ schemaVersion: 1, keys: histories }, 2));
-  else if (asked.svg === undefined) printTables(histories, asked, terminal);
-  return 0;
-}
-
 /** The tree of the folder that is given or configured, else that of the branch, which git fetches for this command. */
 async function withTree<Result>(
-  { folder }: AskedHistory,
+  { folder }: Options,
   runtime: Runtime,
   work: (tree: HistoryTree) => Promise<Result>,
 ): Promise<Result> {
@@ -60,7 +103,7 @@ async function withTree<Result>(
 
 const NOTHING: HistoryTree = { list: async () => [], read: async () => undefined, start: async () => '' };
 
-async function readKeys(tree: HistoryTree, { key }: AskedHistory, { log, signal }: Runtime): Promise<KeyHistory[]> {
+async function readKeys(tree: HistoryTree, { key }: Options, { log, signal }: Runtime): Promise<KeyHistory[]> {
   const folders = await keyFolders(tree, signal);
   const wanted =
     key === undefined ? folders : folders.filter((folder) => [keyFolder(key), `v1/${key}`].includes(folder));
@@ -84,7 +127,7 @@ async function readKeys(tree: HistoryTree, { key }: AskedHistory, { log, signal 
 }
 
 /** The suites that the flags name. */
-function selected(keys: readonly KeyHistory[], { suite, target }: AskedHistory): KeyHistory[] {
+function selected(keys: readonly KeyHistory[], { suite, target }: Options): KeyHistory[] {
   if (suite === undefined && target === undefined) return [...keys];
   const isWanted = (each: TrendRun['suites'][number]) =>
     (suite === undefined || each.suite === suite) && (target === undefined || each.target === target);
@@ -95,12 +138,12 @@ function selected(keys: readonly KeyHistory[], { suite, target }: AskedHistory):
   const all = keys.flatMap(({ runs }) => runs.flatMap(({ suites }) => suites));
   if (all.some(isWanted)) return found;
   const isKnown = all.some((each) => each.suite === suite);
-  const asked = suite === undefined || isKnown ? ('target' as const) : ('suite' as const);
-  const known = all.filter((each) => asked === 'suite' || suite === undefined || each.suite === suite);
-  const where = asked === 'target' && suite !== undefined ? ` of the suite "${suite}"` : '';
-  const name = (asked === 'suite' ? suite : target) ?? '';
-  throw userError('NOTHING_MATCHED', `The history has no ${asked} "${name}"${where}`, {
-    hint: suggestion(name, [...new Set(known.map((each) => each[asked]))], `${asked}s`),
+  const kind = suite === undefined || isKnown ? ('target' as const) : ('suite' as const);
+  const known = all.filter((each) => kind === 'suite' || suite === undefined || each.suite === suite);
+  const where = kind === 'target' && suite !== undefined ? ` of the suite "${suite}"` : '';
+  const name = (kind === 'suite' ? suite : target) ?? '';
+  throw userError('NOTHING_MATCHED', `The history has no ${kind} "${name}"${where}`, {
+    hint: suggestion(name, [...new Set(known.map((each) => each[kind]))], `${kind}s`),
   });
 }
 
@@ -115,10 +158,66 @@ async function writeImage(file: string, keys: readonly KeyHistory[], { cwd, file
   log.info(file);
 }
 
-function printTables(keys: readonly KeyHistory[], { limit }: AskedHistory, terminal: Terminal): void {
+function printTables(keys: readonly KeyHistory[], { limit }: Options, terminal: Terminal): void {
   const parts = keys.flatMap(({ key, runs }) => {
     const series: readonly Series[] = seriesOf(runs);
     return series.map((each) => historyText(each, { limit, key: keys.length > 1 ? key : undefined }));
   });
   terminal.print(parts.length === 0 ? 'No run has a result yet.' : parts.join('\n\n'));
+}
+
+interface Shown {
+  /** Maximum number of runs: the newest. */
+  readonly limit: number;
+  /** The key, where there are several. */
+  readonly key?: string;
+}
+
+const SPARK_RUNS = 20;
+
+/** One suite on one target: its sparkline, and a table of its newest runs, the newest last. */
+function historyText({ suite, target, points }: Series, { limit, key }: Shown): string {
+  const title = `${oneLine(suite)} on ${oneLine(target)}${key === undefined ? '' : ` (${oneLine(key)})`}`;
+  const recent = points.slice(-SPARK_RUNS);
+  const measured = recent.flatMap(({ values }) => values ?? []);
+  const [first, last] = [measured[0], measured.at(-1)];
+  const words =
+    first === undefined || last === undefined
+      ? 'no results'
+      : `${percent(rateOf([first]))} → ${percent(rateOf([last]))} (${plural('run', measured.length)})`;
+  const spark = sparkline(recent.map(({ values }) => values && rateOf([values])));
+  return [`${title}  ${spark}  ${words}`, table(HEAD, points.slice(-limit).map(cellsOf))].join('\n');
+}
+
+const HEAD = ['time (UTC)', 'commit', 'verdict', 'tests', 'pass rate', 'score', 'cost per trial', 'changes'];
+
+const cellsOf = ({ time, sha, verdict, values, markers, level }: SeriesPoint): string[] => [
+  time.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' '),
+  sha?.slice(0, 7) ?? UNKNOWN,
+  verdict ?? UNKNOWN,
+  values?.n === undefined ? UNKNOWN : `${values.n}`,
+  percent(values && rateOf([values])),
+  score(values?.score),
+  money(values?.costUsd),
+  [
+    ...(level === undefined ? [] : [`${level} level`]),
+    ...markers.map(({ letter, words }) => `${letter} ${words}`),
+  ].join('; '),
+];
+
+const LONGEST_CELL = 60;
+/** The columns of numbers are aligned to the right. */
+const isNumber = (at: number): boolean => at >= 3 && at <= 6;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [head, ...rows].map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL)));
+  const widths = head.map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Argument } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import type { Response } from '../../../model/run/outcome.ts';
@@ -7,22 +8,80 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { transcriptLines } from '../../../results/transcript-lines.ts';
 import { providers } from '../../../run/providers/index.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
-import { plural } from '../../../shared/text.ts';
+import { kebab, plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import type { AskedImport } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
 
-/** `eval-action import`: a session as a file. Values of secrets are not written. */
-export async function importCommand(asked: AskedImport, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const { agent, testId, force } = asked;
+/** Coding agents whose own sessions can become transcripts: their flags, and the options of their providers. */
+const OPTIONS = {
+  claude: { projectsDir: 'projects_dir' },
+  codex: { sessionsDir: 'sessions_dir', date: 'date' },
+  copilot: { sessionStateDir: 'session_state_dir' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Agent = keyof typeof OPTIONS;
+
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action import claude --session-id 0f8fad5b-d9cb-469f-a165-70867728950e
+  eval-action import codex --date 2026-01-31 -o fix.jsonl --test-id fixes-the-bug
+  eval-action run evals/fix.eval.yaml --transcript fix.jsonl
+
+Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
+  flags: (parser) =>
+    parser
+      .addArgument(new Argument('<agent>', 'whose session').choices(Object.keys(OPTIONS)))
+      .option('--session-id <ID>', 'the session (default: the newest)')
+      .option('--project-path <DIR>', 'the newest session of this working directory')
+      .option('--date <DAY>', 'codex: the newest session of a day, such as 2026-01-31')
+      .option('--projects-dir <DIR>', 'claude: folder of the sessions (default: ~/.claude/projects)')
+      .option('--sessions-dir <DIR>', 'codex: folder of the sessions (default: ~/.codex/sessions)')
+      .option('--session-state-dir <DIR>', 'copilot: folder of the sessions (default: ~/.copilot/session-state)')
+      .option('--test-id <ID>', 'the test that it is an answer to (default: the ID of the session)')
+      .option('-o, --output <FILE>', 'file to write (default: .agentv/transcripts/AGENT-ID.jsonl)')
+      .option('--force', 'allow to overwrite the file'),
+  options: optionsOf,
+  run: importSession,
+});
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly testId?: string;
+  readonly output?: string;
+  readonly force?: true;
+}
+
+function optionsOf(agent: Agent, flags: Flags) {
+  const names: Readonly<Record<string, string>> = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
+  for (const name of Object.values(OPTIONS).flatMap((options) => Object.keys(options))) {
+    if (flags[name] === undefined || Object.hasOwn(names, name)) continue;
+    throw userError('INPUT_INVALID', `--${kebab(name)} is not for "import ${agent}"`);
+  }
+  /** Which session, as options of the provider of its recordings; without any the newest one. */
+  const options: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(names).flatMap(([flag, option]) => {
+      const value = flags[flag];
+      return typeof value === 'string' ? [[option, value]] : [];
+    }),
+  );
+  const { testId, output, force = false } = flags;
+  return { agent, options, testId, output, force };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+/** A session as a file. Values of secrets are not written. */
+async function importSession(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { agent, testId, force } = options;
   const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
-  const response = withoutSecrets(await sessionOf(asked, runtime));
+  const response = withoutSecrets(await sessionOf(options, runtime));
   const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
   const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
-  const path = resolve(runtime.cwd, asked.output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
+  const path = resolve(runtime.cwd, options.output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
   const shown = shownPath(path, runtime.cwd);
   const lines = transcriptLines({ testId: testId ?? id, agent, response });
   await write(path, `${lines.join('\n')}\n`, { force, shown }, runtime);
@@ -35,7 +94,7 @@ export async function importCommand(asked: AskedImport, runtime: Runtime, termin
 }
 
 /** The answer that the provider of recorded sessions would give. */
-async function sessionOf({ agent, options }: AskedImport, runtime: Runtime): Promise<Response> {
+async function sessionOf({ agent, options }: Options, runtime: Runtime): Promise<Response> {
   const kind = findKind(providers, `${agent}-log`);
   const wanted = options['session_id'] === undefined ? { ...options, discover: 'latest' } : options;
   const [problem] = kind?.check(wanted) ?? [];

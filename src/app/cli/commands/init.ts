@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import type { Files } from '../../../model/ports/files.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
@@ -7,50 +6,61 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';
 import { type Findings, lookAround } from '../../inspect/init-findings.ts';
 import { isOurSkill, skillFiles } from '../../inspect/skills.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
-import type { Runtime } from '../../pipeline/runtime.ts';
-import type { AskedInit } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
 
-/** `eval-action init`: writes the files for a first run if they do not exist, and adds to `.gitignore`. */
-export async function initCommand(
-  { folder: given, withSkills }: AskedInit,
-  runtime: Runtime,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const folder = resolve(runtime.cwd, given);
-  if ((await runtime.files.state(folder)) !== 'folder') {
-    throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
-  }
-  const found = await lookAround(folder, runtime.files);
-  const hasClaudeFolder = (await runtime.files.state(join(folder, '.claude'))) === 'folder';
-  const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
-  const at = ({ path, isInRoot }: NewFile) => join(isInRoot ? found.root : folder, path);
-  await refuseFilesForFolders(wanted, at, runtime.files);
-  const paint = paintFor(terminal);
-  const written: string[] = [];
-  for (const file of wanted) {
-    const existing = await existingInstead(file, at(file), runtime.files);
-    if (existing === undefined) written.push(file.path);
-    else if (await isUpdated(file, at(file), runtime.files)) {
-      terminal.print(`${paint.green('updated')}  ${file.path}`);
-      continue;
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action init
+  eval-action init --skills
+  eval-action init services/support
+
+Exit codes: 0 set up (or nothing to do), 2 error.`,
+  flags: (parser) =>
+    parser
+      .argument('[dir]', 'the root of the repository', '.')
+      .option(
+        '--skills',
+        'also write skills for coding agents: write suites, fix regressions; update those that are unchanged',
+      ),
+  options: (folder: string, { skills = false }: { readonly skills?: boolean }) => ({ folder, withSkills: skills }),
+  /** Writes the files for a first run if they do not exist, and adds to `.gitignore`. */
+  async run({ folder: name, withSkills }, runtime, terminal) {
+    const folder = resolve(runtime.cwd, name);
+    if ((await runtime.files.state(folder)) !== 'folder') {
+      throw userError('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
     }
-    const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
-    const notes = [where, existing].filter((note) => note !== undefined).join(': ');
-    const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
-    terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
-  }
-  const ignored = await addToIgnored(found, folder, runtime.files);
-  if (ignored !== undefined)
-    terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
-  const steps = nextSteps(found, written, {
-    program: howCalled(runtime, folder),
-    elsewhere: folder === runtime.cwd ? undefined : given,
-  });
-  terminal.print(`\n${steps.join('\n')}`);
-  return 0;
-}
+    const found = await lookAround(folder, runtime.files);
+    const hasClaudeFolder = (await runtime.files.state(join(folder, '.claude'))) === 'folder';
+    const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
+    const at = ({ path, isInRoot }: NewFile) => join(isInRoot ? found.root : folder, path);
+    await refuseFilesForFolders(wanted, at, runtime.files);
+    const paint = paintFor(terminal);
+    const written: string[] = [];
+    for (const file of wanted) {
+      const existing = await existingInstead(file, at(file), runtime.files);
+      if (existing === undefined) written.push(file.path);
+      else if (await isUpdated(file, at(file), runtime.files)) {
+        terminal.print(`${paint.green('updated')}  ${file.path}`);
+        continue;
+      }
+      const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
+      const notes = [where, existing].filter((note) => note !== undefined).join(': ');
+      const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
+      terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
+    }
+    const ignored = await addToIgnored(found, folder, runtime.files);
+    if (ignored !== undefined)
+      terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
+    const steps = nextSteps(found, written, {
+      program: howCalled(runtime, folder),
+      elsewhere: folder === runtime.cwd ? undefined : name,
+    });
+    terminal.print(`\n${steps.join('\n')}`);
+    return 0;
+  },
+});
 
 /** If a file has the name of a needed folder, nothing is written. */
 async function refuseFilesForFolders(

@@ -1,9 +1,10 @@
+import { Argument } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { judgeAgreements } from '../../../labels/agreement.ts';
 import { answerHashOf } from '../../../labels/answer.ts';
 import type { PlacedLabel } from '../../../labels/label-line.ts';
 import { labelLine } from '../../../labels/label-line.ts';
-import { problemText } from '../../../model/errors.ts';
+import { problemText, userError } from '../../../model/errors.ts';
 import type { Disagreement, JudgeAgreement, Tie } from '../../../model/verdict/agreement.ts';
 import { agreementNumbers, statisticsOf } from '../../../reports/agreement.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
@@ -20,27 +21,60 @@ import { readStoredLabels, storeLabels } from '../../labels/label-store.ts';
 import { reviewerName } from '../../labels/reviewer.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import type { AskedLabels } from '../argv/asked.ts';
-import { inputsOf } from '../argv/input-flags.ts';
+import { defineCommand } from '../command.ts';
+import { inputsOf } from '../flags.ts';
 
-/** `eval-action labels`: the labels of people, in the repository. */
-export async function labelsCommand(asked: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  switch (asked.action) {
-    case 'import':
-      return importLabels(asked, runtime, terminal);
-    case 'agreement':
-      return showAgreement(asked, runtime, terminal);
-    default:
-      return listLabels(asked, runtime, terminal);
-  }
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action labels import ~/Downloads/labels-2026-01-02.jsonl
+  eval-action labels import labels.jsonl --check
+  eval-action labels list
+  eval-action labels agreement
+
+Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
+  flags: (parser) =>
+    parser
+      .addArgument(new Argument('<action>', 'what to do').choices(['import', 'list', 'agreement']))
+      .argument('[files...]', 'import: labels-*.jsonl of the HTML report, or feedback.json of a run folder')
+      .option('--check', 'import: check the files and write nothing')
+      .option('--reviewer <NAME>', 'import: the name on labels that have none (default: user.name of git)')
+      .option('--json', 'print one JSON document'),
+  options: optionsOf,
+  async run(options, runtime, terminal) {
+    if (options.action === 'import') return importLabels(options, runtime, terminal);
+    return (options.action === 'list' ? listLabels : showAgreement)(options, runtime, terminal);
+  },
+});
+
+interface Flags {
+  readonly check?: true;
+  readonly reviewer?: string;
+  readonly json?: true;
 }
 
-async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+function optionsOf(action: 'import' | 'list' | 'agreement', files: readonly string[], flags: Flags) {
+  if (action === 'import' && files.length === 0) {
+    throw userError('INPUT_INVALID', '"labels import" needs a file', {
+      hint: 'Pass the file that "Export labels" of the HTML report has saved.',
+    });
+  }
+  // A flag of another action would have no effect.
+  const wrong =
+    files.length > 0 ? 'a file' : flags.check ? '--check' : flags.reviewer === undefined ? undefined : '--reviewer';
+  if (action !== 'import' && wrong !== undefined)
+    throw userError('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
+  return { action, files, isCheck: flags.check === true, reviewer: flags.reviewer, json: flags.json };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+async function importLabels(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const site = await openConfiguredSite(inputsOf([], {}), runtime);
   const { cwd, inputs } = site;
   const { files } = runtime;
-  const reviewer = await reviewerName(asked.reviewer, { runtime, cwd });
-  const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
+  const reviewer = await reviewerName(options.reviewer, { runtime, cwd });
+  const read = await Promise.all(options.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
   const problems = read.flatMap((each) => each.problems);
   for (const problem of problems) terminal.complain(problemText(problem));
   const refused = problems
@@ -51,9 +85,9 @@ async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Term
     label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
     text: inputs.labelsKeepAnswers ? text : undefined,
   }));
-  const isCheck = asked.isCheck || refused > 0;
+  const isCheck = options.isCheck || refused > 0;
   const stored = await storeLabels(labels, { cwd, files }, { isCheck });
-  if (asked.json) {
+  if (options.json) {
     terminal.print(harmlessJson({ schemaVersion: 1, written: !isCheck, ...stored, refused }, 2));
   } else {
     const { added, replaced, unchanged, answers, tooLarge } = stored;
@@ -65,7 +99,7 @@ async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Term
   return refused > 0 ? 2 : 0;
 }
 
-async function listLabels({ json }: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+async function listLabels({ json }: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { labels, problems } = await readStoredLabels(runtime);
   for (const problem of problems) terminal.complain(problemText(problem));
   if (json) {
@@ -99,7 +133,7 @@ function lineOf({
 }
 
 /** How well each judge agrees with people, by the labels alone: they have the verdicts of both. */
-async function showAgreement({ json }: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+async function showAgreement({ json }: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { inputs } = await openConfiguredSite(inputsOf([], {}), runtime);
   const { labels, problems } = await readStoredLabels(runtime);
   for (const problem of problems) terminal.complain(problemText(problem));

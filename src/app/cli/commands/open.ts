@@ -1,6 +1,5 @@
 import { basename, join, resolve } from 'node:path';
 import { fileAddress, openFile } from '../../../adapters/open-file.ts';
-import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import { notDelivered } from '../../../reports/deliver.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
@@ -8,40 +7,53 @@ import { withSecretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
-import type { AskedOpen } from '../argv/asked.ts';
-import { flagSpelling } from '../argv/input-flags.ts';
+import { defineCommand } from '../command.ts';
+import { flagSpelling } from '../flags.ts';
 import { readRun } from './report.ts';
 
 /** Pages of runs whose own folder is not writable for us: two runs side by side, and files of other tools. */
 const OPENED = join('.agentv', 'results', 'open');
 
-/**
- * `eval-action open`: writes the page of a run if there is none yet, and opens it. The exit code does not depend on the
- * verdict.
- */
-export async function openCommand(
-  { run, base, printsOnly }: AskedOpen,
-  runtime: Runtime,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const wanted = run === undefined ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
-  const path =
-    (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
-  terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
-  if (base !== undefined)
-    terminal.complain(
-      `Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`,
-    );
-  const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
-  if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
-  return 0;
-}
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action open
+  eval-action open .agentv/results/runs/default/2026-01-02T10-11-00-000Z
+  eval-action open head/ base/
+
+The page is one offline file; no server is started.
+Exit codes: 0 the page was written, 2 it could not be written.`,
+  flags: (parser) =>
+    parser
+      .argument('[run]', 'run folder, results file or report.html (default: the newest run)')
+      .argument('[base]', 'run folder or results file to compare with')
+      .option('--no-browser', 'print the address of the page and start no browser')
+      .option('--print-path', 'like --no-browser'),
+  options: (run: string | undefined, base: string | undefined, flags: { browser: boolean; printPath?: true }) => ({
+    run,
+    base,
+    printsOnly: !flags.browser || flags.printPath === true,
+  }),
+  /** Writes the page of a run if there is none yet, and opens it. The exit code does not depend on the verdict. */
+  async run({ run, base, printsOnly }, runtime, terminal) {
+    const wanted = run === undefined ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
+    const path =
+      (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
+    terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
+    if (base !== undefined)
+      terminal.complain(
+        `Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`,
+      );
+    const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
+    if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
+    return 0;
+  },
+});
 
 /** The page of a run, if it is as new as the results. */
 async function existingPage(wanted: string, { files }: Runtime): Promise<string | undefined> {

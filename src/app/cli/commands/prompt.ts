@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Option } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { UserError, userError } from '../../../model/errors.ts';
 import type { Judges } from '../../../model/ports/grader.ts';
@@ -9,33 +10,93 @@ import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { scoreOnWire } from '../../../results/record.ts';
-import { suggestion } from '../../../shared/did-you-mean.ts';
+import { listed, suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { findSuites } from '../../../suites/discover.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { briefOf, expectationOf, taskOf } from '../../inspect/agent-brief.ts';
 import { surveySuite } from '../../inspect/survey.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import { type Site, withoutSecretsOf } from '../../pipeline/prepare.ts';
-import type { Runtime } from '../../pipeline/runtime.ts';
 import { gradeText } from '../../steps/grade-text.ts';
-import type { AskedPrompt } from '../argv/asked.ts';
-import { inputsOf } from '../argv/input-flags.ts';
+import { defineCommand } from '../command.ts';
+import { inputsOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
 
-/** `eval-action prompt`: a suite for an agent that answers and judges its tests itself. */
-export async function promptCommand(asked: AskedPrompt, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const site = await openSiteToCheck(inputsOf([asked.suite], {}), runtime);
-  const printed = await withoutSecretsOf(site, async () =>
-    partOf(asked, await readSuite(asked.suite, site, terminal), site),
-  );
-  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-  const clean = withoutSecrets(printed);
-  terminal.print(typeof clean === 'string' ? clean : harmlessJson(clean, 2));
-  return 0;
+/** What an agent can ask of a suite, in the order in which it needs it. */
+const PARTS = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Parts about all tests of a suite. */
+const WHOLE: readonly Part[] = ['overview', 'list'];
+
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action prompt evals/refunds.eval.yaml
+  eval-action prompt input evals/refunds.eval.yaml --test-id names-the-order
+  eval-action prompt judge evals/refunds.eval.yaml --test-id names-the-order --answer-file answer.txt
+
+overview and grading-brief are text, the others JSON.
+Exit codes: 0 printed, 2 the suite could not be read.`,
+  flags(parser) {
+    parser
+      .usage('[options] [part] <suite>')
+      .argument('<words...>', `the eval file, and before it ${listed(PARTS)} (default: overview)`)
+      .option('--test-id <ID>', 'the test; not for list and overview, which show all')
+      .option('--answer-file <FILE>', 'judge: the file with the answer of the agent');
+    // AgentV had the parts as flags, and later as words.
+    for (const part of PARTS) parser.addOption(new Option(`--${part}`).hideHelp());
+  },
+  options: optionsOf,
+  isForPrograms: ({ part }) => part !== 'overview' && part !== 'grading-brief',
+  startsPrograms: () => true,
+  /** A suite for an agent that answers and judges its tests itself. */
+  async run(options, runtime, terminal) {
+    const site = await openSiteToCheck(inputsOf([options.suite], {}), runtime);
+    const printed = await withoutSecretsOf(site, async () =>
+      partOf(options, await readSuite(options.suite, site, terminal), site),
+    );
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+    const clean = withoutSecrets(printed);
+    terminal.print(typeof clean === 'string' ? clean : harmlessJson(clean, 2));
+    return 0;
+  },
+});
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly testId?: string;
+  readonly answerFile?: string;
 }
+
+function optionsOf(args: readonly string[], flags: Flags) {
+  const words = args[0] === 'eval' ? args.slice(1) : args;
+  const byFlag = PARTS.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
+  const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];
+  const [part = 'overview', ...others] = [...byFlag, ...byWord];
+  const [suite, ...rest] = byWord.length > 0 ? words.slice(1) : words;
+  if (suite === undefined || rest.length > 0 || others.length > 0) {
+    throw userError('INPUT_INVALID', 'prompt takes one part and one eval file', {
+      expected: `one of ${PARTS.join(', ')}, and the path of a suite`,
+      found: listed(args),
+    });
+  }
+  const { testId, answerFile } = flags;
+  if (testId === undefined && !WHOLE.includes(part)) throw needs(part, '--test-id');
+  if (testId !== undefined && WHOLE.includes(part)) {
+    throw userError('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
+      hint: `Parts of one test: ${listed(PARTS.filter((each) => !WHOLE.includes(each)))}`,
+    });
+  }
+  if ((part === 'judge') !== (answerFile !== undefined))
+    throw needs('judge', '--answer-file, which others do not take');
+  return { part, suite, testId, answerFile };
+}
+
+const needs = (part: Part, flag: string) => userError('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
+
+type Options = ReturnType<typeof optionsOf>;
 
 async function readSuite(given: string, site: Site, terminal: Terminal): Promise<Suite> {
   const paths = await findSuites([given], site.cwd, site.runtime.files);
@@ -50,7 +111,7 @@ async function readSuite(given: string, site: Site, terminal: Terminal): Promise
   return suite;
 }
 
-async function partOf({ part, testId, answerFile }: AskedPrompt, suite: Suite, site: Site): Promise<unknown> {
+async function partOf({ part, testId, answerFile }: Options, suite: Suite, site: Site): Promise<unknown> {
   if (part === 'overview') return overviewOf(suite, howCalled(site.runtime, site.cwd));
   if (part === 'list') return { eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) };
   const test = testIn(suite, testId ?? '');

@@ -10,7 +10,14 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
 import { withSecretsHere } from '../../config/environments.ts';
 import { redactionOf, secretsOf } from '../../config/redactions.ts';
-import type { ReportInputs } from '../../config/report-inputs.ts';
+import {
+  decidingInputs,
+  parseReportInputs,
+  type ReportInputName,
+  type ReportInputs,
+  readingInputs,
+  reportDocsOf,
+} from '../../config/report-inputs.ts';
 import { readStoredLabels } from '../../labels/label-store.ts';
 import { withAgreement } from '../../labels/run-agreement.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
@@ -42,13 +49,77 @@ import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import { confirmByCommand, notRerun, OF_PLAN } from '../../trials/confirm-by-command.ts';
-import type { AskedReport } from '../argv/asked.ts';
+import { checkResults } from '../check-results.ts';
+import { defineCommand } from '../command.ts';
+import { addFlag, flagSpelling, flagTexts } from '../flags.ts';
 import { complainAbout } from '../progress-terminal.ts';
-import { checkResults } from './check-results.ts';
 
-/** `eval-action report`: writes the reports of existing results as files. */
-export async function reportCommand(
-  { inputs: asked, isCheck }: AskedReport,
+/** The flags of the command; the other inputs of the report action configure a job on GitHub. */
+const NAMES: readonly ReportInputName[] = [
+  'outputDirectory',
+  'workingDirectory',
+  ...readingInputs,
+  'confirmCommand',
+  'expectedShards',
+  'plan',
+  'planPath',
+  ...decidingInputs,
+  'html',
+  'commentKey',
+  'commitSha',
+  'redact',
+  'redactUnknown',
+  'otel',
+  'otelFile',
+  'otelCaptureContent',
+  'otelGroupTurns',
+  'traceFile',
+];
+
+const LISTS: readonly ReportInputName[] = ['baseline', 'redact', 'otel'];
+
+/** Inputs that only a job has. */
+const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> = {
+  commentKey: { default: 'evals' },
+  commitSha: { default: 'none' },
+};
+
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
+  eval-action report 'shards/*' --expected-shards 4 -o report
+  eval-action report results.jsonl --threshold 0.8
+  eval-action report results.xml --baseline main.xml --confirm-command 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}'
+  eval-action report results.jsonl --check
+  eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
+
+It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
+Exit codes: 0 passed, 1 failed, 2 not measured.`,
+  flags(parser) {
+    parser
+      .argument('<results...>', 'run folders, results files or globs; ! excludes')
+      .option('--check', 'print what is read from the files, and write nothing');
+    for (const name of NAMES) {
+      addFlag(parser, name, { docs: { ...reportDocsOf(name), ...DEFAULTS[name] }, isList: LISTS.includes(name) });
+    }
+  },
+  options: optionsOf,
+  // Only a program that it starts must end with it.
+  startsPrograms: ({ inputs }) => inputs.confirmCommand !== undefined,
+  run: writeReports,
+});
+
+function optionsOf(results: readonly string[], flags: Readonly<Record<string, unknown>>) {
+  const texts = { ...flagTexts(NAMES, flags), results: results.join('\n') };
+  return { inputs: parseReportInputs(texts, flagSpelling), isCheck: flags['check'] === true };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+/** Writes the reports of existing results as files. */
+async function writeReports(
+  { inputs: asked, isCheck }: Options,
   given: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -149,7 +220,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** There is no repository to link to. */
-const contextOf = ({ commentKey, commitSha }: AskedReport['inputs']): CommentContext => ({
+const contextOf = ({ commentKey, commitSha }: Options['inputs']): CommentContext => ({
   key: commentKey ?? 'evals',
   head: commitSha ?? '',
   attempt: 1,

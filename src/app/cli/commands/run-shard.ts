@@ -2,16 +2,28 @@ import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import type { Inputs } from '../../config/inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Progress } from '../../pipeline/progress.ts';
+import type { RunOptions } from '../../pipeline/run-options.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
+import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { loadPlan } from '../../shards/load-plan.ts';
 import { runShard } from '../../shards/run-shard.ts';
-import type { AskedRun } from '../argv/asked.ts';
+
+/** Of `eval-action run`. */
+export interface Options {
+  readonly inputs: Inputs;
+  readonly options: RunOptions;
+  /** Copies of the results outside the folder of the run. */
+  readonly resultsFiles: readonly ResultsFile[];
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
 
 /** `eval-action run --shard`: measures a part of a run. `eval-action report` decides on all parts. */
 export async function runShardCommand(
-  { inputs, options, resultsFiles = [], json, quiet }: Omit<AskedRun, 'kind'>,
+  { inputs, options, resultsFiles, json, quiet }: Options,
   progress: Progress,
   runtime: Runtime,
   terminal: Terminal,

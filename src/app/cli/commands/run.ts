@@ -1,7 +1,11 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
+import { Option } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { invalidValue, userError } from '../../../model/errors.ts';
 import { deliverAll } from '../../../reports/deliver.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
+import type { Delay } from '../../../run/calls/with-delay.ts';
+import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
 import { withSecretsHere } from '../../config/environments.ts';
@@ -17,20 +21,168 @@ import type { Progress } from '../../pipeline/progress.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
+import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
 import { refuseUselessPlanPath } from '../../shards/load-plan.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
-import type { AskedRun } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
+import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
-import { runShardCommand } from './run-shard.ts';
+import { type Options, runShardCommand } from './run-shard.ts';
 
-type Asked = Omit<AskedRun, 'kind'>;
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action run evals/refunds.eval.yaml
+  eval-action run evals --target fast --target careful --threshold 0.8
+  eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
 
-export async function runCommand(asked: Asked, given: Runtime, terminal: Terminal): Promise<ExitCode> {
-  showHome(asked, given, terminal);
+Exit codes: 0 passed, 1 failed, 2 not measured.`,
+  flags(parser) {
+    parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');
+    addGroupedFlags(parser);
+    parser
+      .addOption(
+        new Option('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
+          'dryRun',
+          'recordReplay',
+        ]),
+      )
+      .addOption(
+        new Option(
+          '--record-replay <FILE>',
+          'append each new answer to a file, which the provider "replay" can read',
+        ).conflicts('dryRun'),
+      )
+      .option('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)')
+      .option('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay')
+      .option('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum')
+      // Flags of earlier versions of AgentV that have another name here. They work, and the help shows ours.
+      .addOption(new Option('--eval-id <ID>').argParser(collected).hideHelp());
+    // Each record has its trace in any case.
+    for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
+      parser.addOption(new Option(name).hideHelp());
+    }
+    parser
+      .option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read')
+      .addOption(
+        new Option('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+          'jsonl',
+          'yaml',
+        ]),
+      )
+      .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
+      .addOption(
+        new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']),
+      )
+      .option('--quiet', 'print the verdict only')
+      .option('--json', 'print one JSON object per line: planned, test, run');
+  },
+  options(evals: readonly string[], flags: Flags): Options {
+    const { transcript, recordReplay, quiet = false, json = false } = flags;
+    const inputs = inputsOf(evals, withCurrentNames(flags));
+    // Output for programs and short output stay as they are, whatever the configuration says.
+    const verbose = flags.verbose ?? (json || quiet ? false : undefined);
+    return {
+      inputs,
+      options: { transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
+      resultsFiles: resultsFilesOf(flags),
+      quiet,
+      json,
+    };
+  },
+  startsPrograms: () => true,
+  run: runSuites,
+});
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly transcript?: string;
+  readonly recordReplay?: string;
+  readonly dryRunDelay?: string;
+  readonly dryRunDelayMin?: string;
+  readonly dryRunDelayMax?: string;
+  readonly testId?: readonly string[];
+  readonly evalId?: readonly string[];
+  readonly dumpTraces?: true;
+  readonly dumpPrompts?: true;
+  readonly keepWorkspaces?: true;
+  readonly out?: string;
+  readonly outputFormat?: 'jsonl' | 'yaml';
+  readonly exportOtel?: true;
+  readonly verbose?: true;
+  readonly quiet?: true;
+  readonly json?: true;
+}
+
+/** AgentV's flags with the names that they have here, which take precedence. */
+function withCurrentNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...flags }: Flags): Flags {
+  const testId = [...(flags.testId ?? []), ...(evalId ?? [])];
+  return {
+    ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
+    ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
+    // Without a backend, the standard variables of OpenTelemetry name the receiver.
+    ...(exportOtel && flags['otel'] === undefined && { otelBackend: ['otlp'] }),
+    ...flags,
+    ...(testId.length > 0 && { testId }),
+  };
+}
+
+const EXTENSIONS: Readonly<Record<string, 'jsonl' | 'yaml'>> = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
+
+/** Throws a `UserError` for a file whose name does not say the format that it gets. */
+function resultsFilesOf({ out, outputFormat, dumpPrompts }: Flags): ResultsFile[] {
+  const prompts: ResultsFile[] = dumpPrompts ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
+  if (out === undefined) return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
+  const format = EXTENSIONS[extname(out).toLowerCase()];
+  if (format === undefined || (outputFormat ?? format) !== format) {
+    const names = Object.keys(EXTENSIONS).filter((name) => EXTENSIONS[name] === (outputFormat ?? EXTENSIONS[name]));
+    throw userError('INPUT_INVALID', invalidValue('--out', `a file that ends in ${orList(names)}`, out), {
+      hint: 'The folder of the run, with all its files, is --output.',
+    });
+  }
+  return [{ format, path: out }, ...prompts];
+}
+
+/** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
+function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
+  const fixed = millisecondsOf(flags.dryRunDelay, '--dry-run-delay');
+  const least = millisecondsOf(flags.dryRunDelayMin, '--dry-run-delay-min');
+  const most = millisecondsOf(flags.dryRunDelayMax, '--dry-run-delay-max');
+  if ((fixed ?? least ?? most) === undefined) return undefined;
+  if (!isDryRun) throw onlyForDryRuns();
+  const isRange = (least ?? most) !== undefined;
+  const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
+  if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) throw noRange();
+  return { leastMs, mostMs };
+}
+
+/** The longest delay that is useful for a stub. */
+const LONGEST_MS = 3_600_000;
+
+function millisecondsOf(value: string | undefined, flag: string): number | undefined {
+  if (value === undefined) return undefined;
+  const ms = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+  if (ms <= LONGEST_MS) return ms;
+  throw userError('INPUT_INVALID', invalidValue(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, value));
+}
+
+const onlyForDryRuns = () =>
+  userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+    hint: 'Add --dry-run, or remove them.',
+  });
+
+const noRange = () =>
+  userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+    expected: 'both flags, with a minimum that is not larger than the maximum',
+  });
+
+export async function runSuites(asked: Options, given: Runtime, terminal: Terminal): Promise<ExitCode> {
+  // Confirms that AgentV's variable for its folder is in effect.
+  const home = given.env['AGENTV_HOME']?.trim();
+  if (home && !asked.json && !asked.quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
   const runtime = await withSecretsHere(given, asked.inputs.workingDirectory);
   if (asked.inputs.shard !== undefined) {
     const progress = progressOf(asked, asked.inputs, terminal, runtime);
@@ -40,7 +192,7 @@ export async function runCommand(asked: Asked, given: Runtime, terminal: Termina
   const policy = await findPolicy(asked.inputs, runtime);
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const { resultsFiles = [] } = asked;
+  const { resultsFiles } = asked;
   for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
   const store = localStore(inputs, runtime);
@@ -67,14 +219,8 @@ export async function runCommand(asked: Asked, given: Runtime, terminal: Termina
   return exitCodeOf(report);
 }
 
-/** Confirms that AgentV's variable for its folder is in effect. */
-function showHome({ json, quiet }: Asked, { env }: Pick<Runtime, 'env'>, terminal: Terminal): void {
-  const home = env['AGENTV_HOME']?.trim();
-  if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
-}
-
 function progressOf(
-  { json, quiet }: Asked,
+  { json, quiet }: Options,
   { dryRun: isDryRun, workingDirectory }: Pick<Inputs, 'dryRun' | 'workingDirectory'>,
   terminal: Terminal,
   runtime: Runtime,

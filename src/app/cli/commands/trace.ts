@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Argument, Option } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { problemText, userError } from '../../../model/errors.ts';
 import type { TestResult } from '../../../model/run/result.ts';
@@ -6,40 +7,103 @@ import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { tokenTotal } from '../../../reports/numbers.ts';
 import { timeOf } from '../../../reports/spent.ts';
 import { recordOf } from '../../../results/record.ts';
-import { suggestion } from '../../../shared/did-you-mean.ts';
+import { listed, suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { readResults } from '../../run-folder/read-results.ts';
-import type { AskedTrace } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
+import { limitOf } from '../flags.ts';
 import { type FigureRow, figuresText, type RunRow, resultsText, runsText, traceText } from '../trace-text.ts';
 
-/** `eval-action trace`: what is in the records of a run. */
-export async function traceCommand(asked: AskedTrace, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
-  const print = (value: unknown, text: () => string) => terminal.print(asked.json ? harmlessJson(value, 2) : text());
-  if (asked.what === 'list') {
-    const rows = withoutSecrets(await runsOf(asked, runtime, terminal));
-    print(rows, () => runsText(rows));
+const GROUPS = ['target', 'suite', 'eval-set', 'test-id'] as const;
+
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action trace list
+  eval-action trace show --test-id names-the-order
+  eval-action trace show results/new --format json
+  eval-action trace stats --group-by target
+
+Exit codes: 0 printed, 2 the results could not be read.`,
+  flags: (parser) =>
+    parser
+      .addArgument(
+        new Argument(
+          '<what>',
+          'list: the newest runs; show: the tests of a run, or one; stats: figures of a run',
+        ).choices(['list', 'show', 'stats']),
+      )
+      .argument('[run]', 'show, stats: run folder or results file (default: the newest run)')
+      .option(
+        '--test-id <ID>',
+        'show: the test whose messages and tool calls are printed (default: a table of all); stats: only this test',
+      )
+      .option('--target <NAME>', 'show, stats: only results of this target')
+      .option('--tree', 'show, with --test-id: the tool calls alone, without texts')
+      .addOption(new Option('-g, --group-by <WHAT>', 'stats: figures for each').choices(GROUPS))
+      .option('-n, --limit <COUNT>', 'list: maximum number of runs (default: 20)')
+      .addOption(new Option('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table')),
+  options: optionsOf,
+  /** What is in the records of a run. */
+  async run(options, runtime, terminal) {
+    const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
+    const print = (value: unknown, text: () => string) =>
+      terminal.print(options.json ? harmlessJson(value, 2) : text());
+    if (options.what === 'list') {
+      const rows = withoutSecrets(await runsOf(options, runtime, terminal));
+      print(rows, () => runsText(rows));
+      return 0;
+    }
+    const results = withoutSecrets(await resultsOf(options, runtime, terminal));
+    if (options.what === 'stats') {
+      const rows = statsOf(results, options.groupBy);
+      print(rows, () => figuresText(rows));
+    } else {
+      const isOne = options.testId !== undefined;
+      print(results.map(recordOf), () =>
+        isOne ? results.map((result) => traceText(result, options.isTree)).join('\n\n') : resultsText(results),
+      );
+    }
     return 0;
-  }
-  const results = withoutSecrets(await resultsOf(asked, runtime, terminal));
-  if (asked.what === 'stats') {
-    const rows = statsOf(results, asked.groupBy);
-    print(rows, () => figuresText(rows));
-  } else {
-    const isOne = asked.testId !== undefined;
-    print(results.map(recordOf), () =>
-      isOne ? results.map((result) => traceText(result, asked.isTree)).join('\n\n') : resultsText(results),
-    );
-  }
-  return 0;
+  },
+});
+
+interface Flags {
+  readonly testId?: string;
+  readonly target?: string;
+  readonly tree?: true;
+  readonly groupBy?: (typeof GROUPS)[number];
+  readonly limit?: string;
+  readonly format: 'table' | 'json';
 }
 
-async function runsOf({ limit }: AskedTrace, { cwd, files }: Runtime, terminal: Terminal): Promise<RunRow[]> {
+function optionsOf(what: 'list' | 'show' | 'stats', run: string | undefined, flags: Flags) {
+  const { testId, target, tree, groupBy, limit, format } = flags;
+  for (const [flag, value, users] of [
+    ['--test-id', testId, ['show', 'stats']],
+    ['--target', target, ['show', 'stats']],
+    ['--tree', tree, ['show']],
+    ['--group-by', groupBy, ['stats']],
+    ['--limit', limit, ['list']],
+  ] as const) {
+    if (value === undefined || users.some((each) => each === what)) continue;
+    throw userError('INPUT_INVALID', `"trace ${what}" takes no ${flag}`, { hint: `It is for ${listed(users)}.` });
+  }
+  if (tree && testId === undefined) throw userError('INPUT_INVALID', '"trace show --tree" needs --test-id');
+  const rows = limitOf(limit, 20);
+  if (what === 'list' && run !== undefined) {
+    throw userError('INPUT_INVALID', '"trace list" takes no run', { hint: 'Use "trace show".' });
+  }
+  return { what, run, testId, target, isTree: tree === true, groupBy, limit: rows, json: format === 'json' };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+async function runsOf({ limit }: Options, { cwd, files }: Runtime, terminal: Terminal): Promise<RunRow[]> {
   const rows: RunRow[] = [];
   for (const folder of (await newestRuns({ cwd, files })).slice(0, limit)) {
     const read = await readResults([folder], { cwd, files }, { withAnswers: false }).catch((error: unknown) => error);
@@ -67,7 +131,7 @@ const total = (values: readonly (number | undefined)[]): number | undefined =>
   known(values).length === 0 ? undefined : known(values).reduce((sum, value) => sum + value, 0);
 
 async function resultsOf(
-  { run, testId, target }: AskedTrace,
+  { run, testId, target }: Options,
   { cwd, files }: Runtime,
   terminal: Terminal,
 ): Promise<readonly TestResult[]> {
@@ -89,7 +153,7 @@ async function resultsOf(
   });
 }
 
-function statsOf(results: readonly TestResult[], groupBy: AskedTrace['groupBy']): FigureRow[] {
+function statsOf(results: readonly TestResult[], groupBy: Options['groupBy']): FigureRow[] {
   const groupOf = (result: TestResult): string => {
     if (groupBy === undefined) return 'all';
     return { target: result.target, suite: result.suite, 'eval-set': result.suite, 'test-id': result.testId }[groupBy];

@@ -1,4 +1,6 @@
+import { Argument } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
@@ -11,29 +13,85 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { workspaceFolders } from '../../steps/open-workspaces.ts';
-import type { AskedWorkspace } from '../argv/asked.ts';
+import { defineCommand } from '../command.ts';
+import { ageOf, inputsOf, sizeOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
 
-/**
- * `eval-action workspace`: lists and removes workspaces and repositories, and lists the repositories that suites need.
- */
-export async function workspaceCommand(asked: AskedWorkspace, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  if (asked.action === 'deps') return depsCommand(asked, runtime, terminal);
-  const { action, repository, olderThanMs, maxBytes, json } = asked;
-  const folders = workspaceFolders(runtime);
-  const usedBefore = olderThanMs === undefined ? undefined : runtime.clock.now() - olderThanMs;
-  const items =
-    action === 'list'
-      ? await storedItems(folders, runtime, runtime.signal)
-      : await cleanStore(folders, { ...runtime, repository, usedBefore, maxBytes }, runtime.signal);
-  const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
-  if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
-  else terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
-  return 0;
+export const command = defineCommand({
+  help: `
+Examples:
+  eval-action workspace list
+  eval-action workspace clean
+  eval-action workspace clean --repo https://github.com/acme/lib.git
+  eval-action workspace clean --older-than 30d --max-size 5gb
+  eval-action workspace deps evals --used-by
+
+Exit codes: 0 done, 2 an item could not be read or removed.`,
+  flags: (parser) =>
+    parser
+      .addArgument(
+        new Argument(
+          '<action>',
+          'list: show both; clean: remove those that no run uses; deps: list the repositories that suites need',
+        ).choices(['list', 'clean', 'deps']),
+      )
+      .argument('[evals...]', 'deps: eval files, folders or globs; ! excludes (default: as run)')
+      .option('--repo <URL>', 'clean: only those of this repository')
+      .option('--older-than <AGE>', 'clean: only those last used longer ago, such as 12h, 30d or 8w')
+      .option('--max-size <SIZE>', 'clean: the least recently used, until the total fits this size, such as 5gb')
+      .option('--used-by', 'deps: also name the suites')
+      .option('--json', 'print one JSON document'),
+  options: optionsOf,
+  startsPrograms: () => true,
+  /** Lists and removes workspaces and repositories, and lists the repositories that suites need. */
+  async run(options, runtime, terminal) {
+    if (options.action === 'deps') return printDeps(options, runtime, terminal);
+    const { action, repository, olderThanMs, maxBytes, json } = options;
+    const folders = workspaceFolders(runtime);
+    const usedBefore = olderThanMs === undefined ? undefined : runtime.clock.now() - olderThanMs;
+    const items =
+      action === 'list'
+        ? await storedItems(folders, runtime, runtime.signal)
+        : await cleanStore(folders, { ...runtime, repository, usedBefore, maxBytes }, runtime.signal);
+    const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+    if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
+    else terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
+    return 0;
+  },
+});
+
+interface Flags {
+  readonly repo?: string;
+  readonly olderThan?: string;
+  readonly maxSize?: string;
+  readonly usedBy?: true;
+  readonly json?: true;
 }
 
-async function depsCommand(
-  { inputs, usedBy, json }: Extract<AskedWorkspace, { action: 'deps' }>,
+function optionsOf(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: Flags) {
+  const { repo: repository, usedBy, json } = flags;
+  // A flag of another action would have no effect.
+  for (const [name, value, only] of [
+    ['--repo', repository, 'clean'],
+    ['--older-than', flags.olderThan, 'clean'],
+    ['--max-size', flags.maxSize, 'clean'],
+    ['--used-by', usedBy, 'deps'],
+    ['a path', evals[0], 'deps'],
+  ] as const) {
+    if (value === undefined || action === only) continue;
+    throw userError('INPUT_INVALID', `"workspace ${action}" does not accept ${name}`, {
+      hint: `Use it with "workspace ${only}".`,
+    });
+  }
+  if (action === 'deps') return { action, inputs: inputsOf(evals, {}), usedBy, json };
+  const olderThanMs = ageOf(flags.olderThan, '--older-than');
+  return { action, repository, olderThanMs, maxBytes: sizeOf(flags.maxSize, '--max-size'), json };
+}
+
+type Options = ReturnType<typeof optionsOf>;
+
+async function printDeps(
+  { inputs, usedBy, json }: Extract<Options, { action: 'deps' }>,
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {

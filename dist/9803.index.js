@@ -1,0 +1,394 @@
+export const id = 9803;
+export const ids = [9803];
+export const modules = {
+
+/***/ 9803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commandLine: () => (/* binding */ commandLine)
+});
+
+// UNUSED EXPORTS: harmlessTerminal, parseArgv
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+;// CONCATENATED MODULE: ./build/js/src/adapters/terminal.js
+const WIDTH_WITHOUT_TERMINAL = 100;
+const NARROWEST = 40;
+function openTerminal(stdout, stderr, env) {
+    const isLive = stderr.isTTY === true && env['TERM'] !== 'dumb' && !env['CI'];
+    let shown = '';
+    const clear = () => {
+        if (shown !== '')
+            stderr.write('\r\u001b[2K');
+        shown = '';
+    };
+    let unwritten = '';
+    const flush = () => {
+        if (unwritten === '')
+            return;
+        const text = unwritten;
+        unwritten = '';
+        stdout.write(text);
+    };
+    for (const stream of [stdout, stderr])
+        stream.on('error', () => { });
+    return {
+        colour: wantsColour(stdout, env),
+        width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
+        screen: columnsOfScreen(stdout),
+        errorScreen: columnsOfScreen(stderr),
+        print(text) {
+            clear();
+            if (unwritten === '' && !stdout.isTTY)
+                setImmediate(flush);
+            unwritten += `${text}\n`;
+            if (stdout.isTTY)
+                flush();
+        },
+        complain(text) {
+            flush();
+            clear();
+            stderr.write(`${text}\n`);
+        },
+        status(textOf) {
+            if (!isLive)
+                return;
+            const text = textOf();
+            if (text === shown)
+                return;
+            clear();
+            shown = text.slice(0, Math.max(NARROWEST, (stderr.columns ?? 80) - 1));
+            stderr.write(shown);
+        },
+    };
+}
+const columnsOfScreen = ({ isTTY, columns = 80 }) => isTTY ? Math.max(NARROWEST, columns) : undefined;
+function wantsColour(stdout, env) {
+    if (env['NO_COLOR'])
+        return false;
+    if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '')
+        return env['FORCE_COLOR'] !== '0';
+    return stdout.isTTY === true && env['TERM'] !== 'dumb';
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
+var terminal_columns = __webpack_require__(9283);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/config/refused-settings.js
+var refused_settings = __webpack_require__(42058);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
+var version = __webpack_require__(22090);
+;// CONCATENATED MODULE: ./build/js/src/app/cli/registry.js
+const commands = [
+    {
+        name: 'run',
+        usage: '[options] [evals...]',
+        summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(6188), __webpack_require__.e(7570), __webpack_require__.e(5269), __webpack_require__.e(4171)]).then(__webpack_require__.bind(__webpack_require__, 65107)),
+    },
+    {
+        name: 'report',
+        usage: '[options] <results...>',
+        summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 62294)),
+    },
+    {
+        name: 'open',
+        usage: '[options] [run] [base]',
+        summary: 'Open the report of a run, or of two runs side by side, in the browser.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+    },
+    {
+        name: 'gate',
+        usage: '[options] <results...>',
+        summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(6599)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+    },
+    {
+        name: 'failures',
+        usage: '[options] [run]',
+        summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 52043)),
+    },
+    {
+        name: 'compare',
+        usage: '[options] [results...]',
+        summary: 'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4294), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 79084)),
+    },
+    {
+        name: 'accept',
+        usage: '[options] <tests...>',
+        summary: 'Accept the current results of tests: discard their baseline, so that later results become the new one.',
+        load: () => __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391)),
+    },
+    {
+        name: 'validate',
+        usage: '[options] [paths...]',
+        summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
+    },
+    {
+        name: 'list',
+        usage: '[options] [evals...]',
+        summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
+    },
+    {
+        name: 'plan',
+        usage: '[options] [evals...]',
+        summary: 'Divide a run between machines, and say what it will take. Calls no target.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(5603), __webpack_require__.e(6013)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+    },
+    {
+        name: 'convert',
+        usage: '[options] <paths...>',
+        summary: 'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(2752), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 63168)),
+    },
+    {
+        name: 'workspace',
+        usage: '[options] <action> [evals...]',
+        summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(5546), __webpack_require__.e(8467)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
+    },
+    {
+        name: 'init',
+        usage: '[options] [dir]',
+        summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+    },
+    {
+        name: 'cache',
+        usage: '[options] <what> [dir]',
+        summary: 'Show or remove the caches: verdicts of judges and responses of models.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(5708), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(8075)]).then(__webpack_require__.bind(__webpack_require__, 26499)),
+    },
+    {
+        name: 'assert',
+        usage: '[options] <grader>',
+        summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+    },
+    {
+        name: 'prompt',
+        usage: '[options] <words...>',
+        summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
+    },
+    {
+        name: 'history',
+        usage: '[options] [folder]',
+        summary: 'Show how suites did over the runs of the base branch.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(7223), __webpack_require__.e(8628)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
+    },
+    {
+        name: 'trace',
+        usage: '[options] <what> [run]',
+        summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(3260), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838)),
+    },
+    {
+        name: 'create',
+        usage: '<what> <name>',
+        summary: 'Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(8648)]).then(__webpack_require__.bind(__webpack_require__, 87256)),
+    },
+    {
+        name: 'generate',
+        usage: '[options] <what> <suite>',
+        summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(2752), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+    },
+    {
+        name: 'import',
+        usage: '[options] <agent>',
+        summary: 'Write a recorded session of a coding agent as a transcript, which "run --transcript" grades.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(5708), __webpack_require__.e(2237)]).then(__webpack_require__.bind(__webpack_require__, 76266)),
+    },
+    {
+        name: 'labels',
+        usage: '[options] <action> [files...]',
+        summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+    },
+    {
+        name: 'judge-test',
+        usage: '[options]',
+        summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5708), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(6188), __webpack_require__.e(7570), __webpack_require__.e(5269), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+    },
+];
+
+;// CONCATENATED MODULE: ./build/js/src/app/cli/command-line.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function commandLine(argv) {
+    const bare = openTerminal(process.stdout, process.stderr, process.env);
+    const terminal = harmlessTerminal(bare);
+    const { text: withoutSecrets } = (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(process.env));
+    const log = {
+        info: (text) => terminal.print(withoutSecrets(text)),
+        warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
+        error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
+    };
+    (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
+    return (0,exit_code/* toExitCode */.t4)(async () => {
+        const call = await parseArgv(argv, (text) => terminal.print(text));
+        if ('exitCode' in call)
+            return call.exitCode;
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(95), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 50095));
+        return call.run(call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()), call.isForPrograms ? { ...terminal, print: bare.print } : terminal);
+    }, log, (error) => {
+        if (argv.includes('--json'))
+            for (const line of errorLines(error, argv[0]))
+                bare.print(withoutSecrets(line));
+    });
+}
+async function parseArgv(words, print) {
+    const argv = normalizeArgv(words);
+    const program = new esm/* Command */.uB('eval-action')
+        .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
+        .version(version/* version */.r, '-V, --version', 'print the version')
+        .helpOption('-h, --help', 'print this help')
+        .helpCommand(false)
+        .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
+        .addHelpText('after', '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help');
+    let call;
+    for (const { name, usage, summary, load } of commands) {
+        const parser = program.command(name).description(summary).helpOption('-h, --help', 'print this help');
+        if (argv.includes(name)) {
+            const { command } = await load();
+            command.flags(parser);
+            parser.addHelpText('after', command.help).action((...args) => {
+                call = { name, ...command.call(args) };
+            });
+        }
+        else
+            parser.usage(usage);
+    }
+    const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
+    for (const parser of [program, ...program.commands])
+        parser.showSuggestionAfterError().configureOutput(output).exitOverride();
+    if (argv.length === 0)
+        print(program.helpInformation().trimEnd());
+    try {
+        if (argv.length > 0)
+            program.parse(argv, { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        if (error.exitCode === 0)
+            return { exitCode: 0 };
+        const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
+        if (flag !== undefined)
+            (0,refused_settings/* refuse */.TR)([flag], 'flag', (name) => `--${name}`);
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,shared_text/* capitalized */.l2)(error.message.replace(/^error: /, '').trim()), {
+            hint: 'Run eval-action --help for the list of commands.',
+            cause: error,
+        });
+    }
+    return call ?? { exitCode: 2 };
+}
+function normalizeArgv(argv) {
+    const [group, name = ''] = argv;
+    if (group !== 'eval')
+        return argv;
+    return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
+}
+function errorLines(error, command) {
+    const isRun = command === 'run' || command === 'eval';
+    const problems = error instanceof errors/* UserError */.yo
+        ? error.problems.map(({ code, message, location, hint }) => ({
+            code,
+            message,
+            place: location && { file: location.file, line: location.line },
+            hint,
+        }))
+        : [{ code: 'BUG', message: (0,errors/* messageOf */.bD)(error) }];
+    const lines = [
+        { type: 'error', problems },
+        ...(isRun ? [{ type: 'run', exit_code: 2, run_folder: null, failures: null }] : []),
+    ];
+    return lines.map((line) => (0,harmless_json/* harmlessJson */.E)(line));
+}
+function harmlessTerminal(terminal) {
+    return {
+        ...terminal,
+        print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
+        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
+    };
+}
+const inLines = (text, columns) => text
+    .split('\n')
+    .flatMap((line) => (0,terminal_columns/* hanging */.rM)(line, columns))
+    .join('\n');
+const ESC = String.fromCharCode(0x1b);
+const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
+
+
+/***/ }),
+
+/***/ 22090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"1.0.0-dev"};
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
+
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ }),
+
+/***/ 52759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ })
+
+};
