@@ -157,17 +157,7 @@ function textLines(text, indent) {
     const shown = lines.slice(0, MOST_LINES).map((line) => `${indent}${cut(line)}`.trimEnd());
     return rest > 0 ? [...shown, `${indent}\u2026 and ${rest} more lines (--format json has all)`] : shown;
 }
-const LONGEST_CELL = 60;
-function table(head, rows) {
-    const cells = [head, ...rows].map((row) => row.map((cell) => (0,columns/* shortened */.vI)((0,terminal/* oneLine */.T)(cell), LONGEST_CELL, 'middle')));
-    const widths = head.map((_, at) => Math.max(...cells.map((row) => (0,columns/* columnsOf */.PL)(row[at] ?? ''))));
-    return cells
-        .map((row) => row
-        .map((cell, at) => (at < 2 ? (0,columns/* inColumns */.xe)(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd())
-        .join('\n');
-}
+const table = (head, rows) => (0,columns/* textTable */.ed)([head, ...rows], { isNumber: (at) => at >= 2, cut: 'middle' });
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/trace.js
 
@@ -689,19 +679,6 @@ function traceSummary(messages) {
     };
 }
 const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
-
-
-/***/ }),
-
-/***/ 10043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
-
-const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
 
 
 /***/ }),

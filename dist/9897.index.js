@@ -3514,6 +3514,19 @@ const anyAnsiSequence = new RegExp(_shared_secrets_ansi_sequence_js__WEBPACK_IMP
 
 /***/ }),
 
+/***/ 10043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
 /***/ 38566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4218,6 +4231,7 @@ const nanoseconds = (ms) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ed: () => (/* binding */ textTable),
 /* harmony export */   ky: () => (/* binding */ wrapped),
 /* harmony export */   qo: () => (/* binding */ wrappedParts),
 /* harmony export */   rM: () => (/* binding */ hanging),
@@ -4225,6 +4239,8 @@ const nanoseconds = (ms) => {
 /* harmony export */   xe: () => (/* binding */ inColumns)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
 
 function columnsOf(text) {
     if (allNarrow.test(text))
@@ -4244,6 +4260,13 @@ function shortened(text, columns, cut = 'end') {
     const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
     const tail = columns - 1 - head;
     return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+const LONGEST_CELL = 60;
+function textTable(rows, { isNumber, cut }) {
+    const cells = rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(cell), LONGEST_CELL, cut)));
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
+    const aligned = (cell, at) => isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
+    return cells.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
 }
 const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
 function hanging(line, columns) {

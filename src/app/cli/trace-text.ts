@@ -3,7 +3,7 @@ import type { TestResult } from '../../model/run/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { duration, money, score, tokens, tokenTotal, UNKNOWN } from '../../reports/numbers.ts';
 import { timeOf } from '../../reports/spent.ts';
-import { columnsOf, inColumns, shortened } from '../../reports/terminal/columns.ts';
+import { shortened, textTable } from '../../reports/terminal/columns.ts';
 
 /** One run of `trace list`; unknown values are absent. */
 export interface RunRow {
@@ -131,18 +131,6 @@ function textLines(text: string, indent: string): string[] {
   return rest > 0 ? [...shown, `${indent}… and ${rest} more lines (--format json has all)`] : shown;
 }
 
-const LONGEST_CELL = 60;
-
-/** Columns of text, all but the first two aligned to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL, 'middle')));
-  const widths = head.map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, at) => (at < 2 ? inColumns(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+/** All columns but the first two are numbers. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  textTable([head, ...rows], { isNumber: (at) => at >= 2, cut: 'middle' });

@@ -1,4 +1,5 @@
 import { charactersOf } from '../../shared/text.ts';
+import { oneLine } from '../escape/terminal.ts';
 
 /** The width of a text in terminal columns: two for East Asian wide characters and emoji, none for marks. */
 export function columnsOf(text: string): number {
@@ -19,6 +20,20 @@ export function shortened(text: string, columns: number, cut: 'end' | 'middle' =
   const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
   const tail = columns - 1 - head;
   return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+
+const LONGEST_CELL = 60;
+
+/** Rows whose columns are aligned: those of numbers to the right. Long cells are cut. */
+export function textTable(
+  rows: readonly (readonly string[])[],
+  { isNumber, cut }: { readonly isNumber: (column: number) => boolean; readonly cut: 'end' | 'middle' },
+): string {
+  const cells = rows.map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL, cut)));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
+  const aligned = (cell: string, at: number) =>
+    isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
+  return cells.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
 }
 
 /** The text on lines of limited width, broken between words if possible. */

@@ -9,7 +9,7 @@ import type { TrendRun } from '../../../model/run/sample.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { money, percent, score, UNKNOWN } from '../../../reports/numbers.ts';
-import { columnsOf, inColumns, shortened } from '../../../reports/terminal/columns.ts';
+import { textTable } from '../../../reports/terminal/columns.ts';
 import { sparkline } from '../../../reports/trend/sparkline.ts';
 import { trendImage } from '../../../reports/trend/trend-image.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
@@ -186,7 +186,10 @@ function historyText({ suite, target, points }: Series, { limit, key }: Shown): 
       ? 'no results'
       : `${percent(rateOf([first]))} → ${percent(rateOf([last]))} (${plural('run', measured.length)})`;
   const spark = sparkline(recent.map(({ values }) => values && rateOf([values])));
-  return [`${title}  ${spark}  ${words}`, table(HEAD, points.slice(-limit).map(cellsOf))].join('\n');
+  return [
+    `${title}  ${spark}  ${words}`,
+    textTable([HEAD, ...points.slice(-limit).map(cellsOf)], { isNumber: (at) => at >= 3 && at <= 6, cut: 'end' }),
+  ].join('\n');
 }
 
 const HEAD = ['time (UTC)', 'commit', 'verdict', 'tests', 'pass rate', 'score', 'cost per trial', 'changes'];
@@ -204,20 +207,3 @@ const cellsOf = ({ time, sha, verdict, values, markers, level }: SeriesPoint): s
     ...markers.map(({ letter, words }) => `${letter} ${words}`),
   ].join('; '),
 ];
-
-const LONGEST_CELL = 60;
-/** The columns of numbers are aligned to the right. */
-const isNumber = (at: number): boolean => at >= 3 && at <= 6;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL)));
-  const widths = head.map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
