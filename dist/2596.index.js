@@ -62,55 +62,6 @@ const unreadable = (why) => ({
 
 /***/ }),
 
-/***/ 59108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
-/* harmony export */   U: () => (/* binding */ foreignFormat)
-/* harmony export */ });
-const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
-const SHARED = ['providers', 'prompts'];
-const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
-function foreignFormat(root) {
-    if (!root.isMap)
-        return undefined;
-    const has = (name) => root.key(name) !== undefined;
-    const tests = root.key('tests')?.items() ?? [];
-    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
-    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
-    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
-    if (key === undefined && !isPromptfoo)
-        return undefined;
-    const location = key?.keyLocation ?? root.location;
-    if (!isPromptfoo && !has('tests') && !has('prompts')) {
-        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
-            location,
-            expected: 'a targets.yaml of AgentV 4 or earlier',
-            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
-        });
-    }
-    const isAgentv = !isPromptfoo &&
-        (AGENTV_5.some(has) ||
-            /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) ||
-            tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined));
-    if (isAgentv) {
-        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which is neither run nor converted', {
-            location,
-            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
-            hint: 'Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md',
-        });
-    }
-    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
-        location,
-        hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
-    });
-}
-const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
-
-
-/***/ }),
-
 /***/ 81203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -292,6 +243,8 @@ var suite = __webpack_require__(20758);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/model/suite/workspace.js
 var workspace = __webpack_require__(28327);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
@@ -380,6 +333,7 @@ var watch_globs = __webpack_require__(34546);
 
 
 
+
 const EXECUTION_FIELDS = {
     of: 'execution',
     read: [
@@ -421,7 +375,6 @@ const TRIAL_FIELDS = {
     read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
     withoutEffect: {},
 };
-const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
 function readExecution(root, problems) {
     const execution = root.field('execution');
     if (execution !== undefined && !execution.isMap)
@@ -435,7 +388,7 @@ function readExecution(root, problems) {
     const timeoutSeconds = (0,numbers/* positive */.yj)(execution, 'timeout_seconds', limits/* MAX_SECONDS */.Hg, problems);
     const maxCostUsd = (0,numbers/* positive */.yj)(execution, 'max_cost_usd', limits/* MAX_USD */.Kd, problems);
     const trials = readTrials(execution.field('trials'), problems);
-    const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
+    const budget = (0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.budget, problems);
     const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, limits/* MAX_USD */.Kd, problems);
     const watch = (0,watch_globs/* readWatch */.Q)(execution.field('watch'), problems);
     return {
@@ -449,7 +402,7 @@ function readExecution(root, problems) {
         trials,
         budgetUsd,
         watch,
-        failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field, 'fail_on_error', problems),
+        failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.failOnError, problems)?.field, 'fail_on_error', problems),
     };
 }
 function readCache(execution, problems) {
@@ -1042,8 +995,7 @@ function idOf(item) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gk: () => (/* binding */ GRADER_LISTS),
-  Pz: () => (/* binding */ readTest)
+  P: () => (/* binding */ readTest)
 });
 
 // UNUSED EXPORTS: TEST_FIELDS
@@ -1058,6 +1010,8 @@ var graders_graders = __webpack_require__(45780);
 var implicit_graders = __webpack_require__(20054);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/preprocessors.js
 var graders_preprocessors = __webpack_require__(83278);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
 var workspace_workspace = __webpack_require__(31116);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -1254,6 +1208,7 @@ var file_parts = __webpack_require__(97002);
 
 
 
+
 function readSuiteInput(suite, vars, problems) {
     if (suite.inputField === undefined)
         return suite.input;
@@ -1261,7 +1216,7 @@ function readSuiteInput(suite, vars, problems) {
     return field === suite.inputField ? suite.input : (0,fields_messages/* readInput */.R5)(field, problems, 'input', suite.references);
 }
 function readOwnInput(item, suite, vars, problems) {
-    const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
+    const found = (0,fields/* firstOf */.Ku)(item, old_names/* NAMES */.Xk.test.input, problems);
     if (found === undefined) {
         const message = 'A test needs "input", the question to the target';
         const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
@@ -1306,6 +1261,7 @@ function pathsOf(messages) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/fields/test.js
+
 
 
 
@@ -1371,14 +1327,6 @@ const TEST_FIELDS = {
         target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
     },
 };
-const GRADER_LISTS = [
-    'assertions',
-    'assert',
-    'execution.evaluators',
-    'execution.assertions',
-    'execution.assert',
-    'evaluators',
-];
 function readTest(item, index, suite, warnings) {
     const problems = [];
     const test = readFields(item, suite, problems);
@@ -1435,12 +1383,12 @@ function readFields(item, suite, problems) {
 }
 function readTexts(item, suite, skipDefaults, problems) {
     const vars = (0,fields_vars/* readVars */.nK)(item, suite.fillBudget ?? (0,fields_vars/* newFillBudget */.Rw)(), problems);
-    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, { counts: isNotBlank });
+    const written = (0,fields/* firstOf */.Ku)(item, old_names/* NAMES */.Xk.test.criteria, problems, { counts: isNotBlank });
     const criteria = readCriteria(written, vars, problems);
     const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
     const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
     const ownInput = readOwnInput(item, attachable, vars, problems);
-    const answer = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
+    const answer = (0,fields/* firstOf */.Ku)(item, old_names/* NAMES */.Xk.test.expected, problems);
     const conversation = readConversation(item, suite, vars, problems);
     const expected = answer === undefined || conversation !== undefined
         ? []
@@ -1449,7 +1397,7 @@ function readTexts(item, suite, skipDefaults, problems) {
 }
 function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
     const { criteria, written, expected, conversation } = texts;
-    const declared = (0,graders_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
+    const declared = (0,graders_graders/* declaredGraders */.x)(item, old_names/* GRADER_LISTS */.Gk.test, problems);
     const rubrics = (0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems);
     const own = rubrics.concat(declared === undefined ? [] : (0,graders_graders/* readGraders */.T)(declared, suite, problems));
     const ownPreprocessors = (0,graders_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems);
@@ -1493,7 +1441,6 @@ function readId(item, problems) {
     problems.push(field.wrongType('id', 'text that is not empty', hint));
     return undefined;
 }
-const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
 const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
 function readCriteria(found, vars, problems) {
     if (found === undefined)
@@ -1721,9 +1668,9 @@ function descend(field, path) {
 /* harmony import */ var _fields_vars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25073);
 /* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45780);
 /* harmony import */ var _graders_implicit_graders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20054);
-/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61844);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79468);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31455);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61844);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79468);
 
 
 
@@ -1760,9 +1707,9 @@ const NOT_IN_A_LINE = [
     'category',
 ];
 const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
-const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+const IN_EXECUTION = _old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .GRADER_LISTS */ .Gk.execution.map((name) => `execution.${name}`);
 async function readJsonlSuite(at, reading, problems) {
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(at.path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(at.path, reading, problems);
     const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
     const sidecar = await readSidecar(at, reading, problems);
     if (lines === undefined)
@@ -1770,15 +1717,15 @@ async function readJsonlSuite(at, reading, problems) {
     if (lines.length === 0)
         problems.push(noTests(at));
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseRepeatedIds */ .V)(lines, problems);
-    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettled */ .Gn)((reported) => suiteOf({ lines, sidecar }, at, reading, reported), reading.references, problems);
+    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettled */ .Gn)((reported) => suiteOf({ lines, sidecar }, at, reading, reported), reading.references, problems);
 }
 async function datasetOf(root, path, reading, problems) {
-    if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_9__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
+    if (!root.isMap || _old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .NAMES */ .Xk.suite.tests.some((name) => root.key(name) !== undefined))
         return undefined;
     const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
     for (const base of bases) {
         const dataset = `${base}.jsonl`;
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => reading.files.state(dataset), problems, root.location);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => reading.files.state(dataset), problems, root.location);
         if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
             return dataset;
     }
@@ -1786,7 +1733,7 @@ async function datasetOf(root, path, reading, problems) {
 }
 async function sidecarOf(dataset, { files }, problems) {
     for (const path of sidecarPaths(dataset)) {
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => files.state(path), problems);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => files.state(path), problems);
         if (state === 'file')
             return path;
     }
@@ -1802,14 +1749,14 @@ async function readSidecar({ path, file }, reading, problems) {
         return undefined;
     const shown = reading.shown(sidecar);
     const location = { file: shown, line: 1, column: 1 };
-    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => reading.bounds.sideOf(sidecar), problems, location);
+    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .orReported */ .d7)(() => reading.bounds.sideOf(sidecar), problems, location);
     if (side !== 'inside') {
         const message = `${shown} is a link that leads out of the repository and is not read`;
         if (side !== undefined)
             problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location });
         return undefined;
     }
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(sidecar, reading, problems, location);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(sidecar, reading, problems, location);
     const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
     if (root === undefined || root.isMap)
         return root;
@@ -1851,7 +1798,7 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
     const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfUnknownTargets */ .E)(tests, execution.targets, problems);
     return {
-        name: (settings && (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfFile */ .Ri)(at.path),
+        name: (settings && (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readName */ .MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfFile */ .Ri)(at.path),
         file: at.file,
         path: at.path,
         folder: at.folder,
@@ -1868,17 +1815,17 @@ function readLine(line, index, suite, problems) {
     warnOfUnread(line, problems);
     const test = withoutUnread(line);
     if (!test.field('execution')?.isMap)
-        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test, index, suite, problems);
+        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test, index, suite, problems);
     const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
     if (!hasOwn)
-        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test, index, { ...suite, graders: [] }, problems);
+        return (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test, index, { ...suite, graders: [] }, problems);
     const reported = [];
     const list = declaredInExecution(test, reported);
     const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readGraders */ .T)(list, suite, reported);
     const errors = reported.filter((problem) => problem.severity === 'error' && !test.isUnknown(problem));
     problems.push(...reported.filter(({ severity }) => severity === 'warning'));
     const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
-    const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .Pz)(test.with('execution', rest), index, { ...suite, graders }, problems);
+    const read = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_3__/* .readTest */ .P)(test.with('execution', rest), index, { ...suite, graders }, problems);
     if (errors.length === 0)
         return read;
     return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...problemsOf(read)] };
@@ -1913,505 +1860,6 @@ function withoutUnread(line) {
 }
 function ignored(names, why) {
     return Object.fromEntries(names.map((name) => [name, why]));
-}
-
-
-/***/ }),
-
-/***/ 31455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LZ: () => (/* binding */ SUITE_FIELDS),
-  tv: () => (/* binding */ TEST_LISTS),
-  Oj: () => (/* binding */ readYamlSuite)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
-var foreign_format = __webpack_require__(59108);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/among-tests.js
-var among_tests = __webpack_require__(81203);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js + 2 modules
-var graders = __webpack_require__(45780);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/implicit-graders.js
-var implicit_graders = __webpack_require__(20054);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/preprocessors.js
-var preprocessors = __webpack_require__(83278);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
-var workspace = __webpack_require__(31116);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js
-var messages = __webpack_require__(59915);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
-var fields_metadata = __webpack_require__(6710);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
-var vars = __webpack_require__(25073);
-;// CONCATENATED MODULE: ./build/js/src/suites/fields/defaults.js
-
-
-
-
-
-
-
-function readDefaults(root, reading, problems) {
-    const { kinds, references, templates, workspaces } = reading;
-    const metadata = (0,fields_metadata/* readMetadata */._6)(root, problems);
-    const inputField = root.field('input');
-    let input;
-    const readOnce = () => {
-        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', references);
-        return input;
-    };
-    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
-        readOnce();
-    return {
-        get input() {
-            return readOnce();
-        },
-        inputField,
-        inputFiles: root.field('input_files'),
-        graders: readSuiteGraders(root, reading, problems),
-        metadata,
-        kinds,
-        evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
-        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, references, problems),
-        references,
-        templates,
-        workspaces,
-        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces, problems),
-        fillBudget: (0,vars/* newFillBudget */.Rw)(),
-    };
-}
-const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
-function readSuiteGraders(root, reading, problems) {
-    const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
-    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, reading, problems);
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/fields/dependencies.js
-var dependencies = __webpack_require__(87766);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/execution.js + 1 modules
-var fields_execution = __webpack_require__(38199);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
-var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
-var test = __webpack_require__(93255);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(79468);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/external-tests.js
-
-
-
-
-const MOST_FILES = 10_000;
-const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
-const LONGEST_PATH = 4096;
-const IN_A_FILE = 'file://';
-class ExternalTests {
-    #folder;
-    #reading;
-    #problems;
-    #files = 0;
-    #characters = 0;
-    constructor(folder, reading, problems) {
-        this.#folder = folder;
-        this.#reading = reading;
-        this.#problems = problems;
-    }
-    async behindPath(field) {
-        const path = this.#resolve(field.text ?? '', field);
-        if (path === undefined)
-            return [];
-        const isFolder = (await this.#stateOf(path, field)) === 'folder';
-        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
-    }
-    async inList(entries) {
-        const all = [];
-        for (const entry of entries) {
-            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
-            if (path === undefined)
-                all.push(entry);
-            else
-                for (const test of await this.#behindEntry(path, entry))
-                    all.push(test);
-        }
-        return all;
-    }
-    async #behindEntry(path, entry) {
-        if (!/[*?{]/.test(path)) {
-            const file = this.#resolve(path, entry);
-            return file === undefined ? [] : this.#inFile(file, entry);
-        }
-        const tests = [];
-        for (const match of await this.#matches(path, entry)) {
-            for (const test of await this.#inFile(match, entry))
-                tests.push(test);
-        }
-        return tests;
-    }
-    async #matches(pattern, entry) {
-        const parts = pattern.split('/');
-        const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
-        const rest = parts.slice(firstGlob);
-        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
-        if (start === undefined)
-            return [];
-        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
-            this.#problems.push(entry.error('WRONG_TYPE', '".." cannot follow a wildcard in a glob'));
-            return [];
-        }
-        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
-            return [];
-        const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
-        const found = await (0,suite_file/* orReported */.d7)(glob, this.#problems, entry.location);
-        if (found?.length === 0) {
-            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so it adds no tests`, {
-                hint: `Paths start at ${this.#shown(this.#folder)}.`,
-            }));
-        }
-        return found ?? [];
-    }
-    async #inFile(path, from) {
-        const text = await this.#textOf(path, from);
-        if (text === undefined)
-            return [];
-        const file = this.#shown(path);
-        const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
-        if (tests?.length === 0)
-            this.#problems.push(emptyFile(file));
-        return tests ?? [];
-    }
-    #jsonl(file, text) {
-        return this.#reading.texts.jsonLines(file, text, this.#problems);
-    }
-    #yaml(file, text) {
-        const root = this.#reading.texts.yaml(file, text, this.#problems);
-        if (root?.value === null)
-            return [];
-        if (root?.isList === false)
-            this.#problems.push(notAList(root));
-        if (!root?.isList)
-            return undefined;
-        const items = root.items();
-        const others = items.filter((item) => !item.isMap);
-        for (const item of others)
-            this.#problems.push(notATest(item));
-        return others.length > 0 ? undefined : items;
-    }
-    async #inFolder(folder, from) {
-        if (!(await this.#isInside(folder, from)))
-            return [];
-        const { files } = this.#reading;
-        const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-        const found = (await (0,suite_file/* orReported */.d7)(glob, this.#problems, from.location)) ?? [];
-        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
-        const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
-        const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
-        if (orphans.length > 0)
-            this.#problems.push(notInAFolder(orphans, from));
-        if (names.length === 0) {
-            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`));
-        }
-        const tests = [];
-        for (const name of names.sort(byBytes)) {
-            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
-            if (test !== undefined)
-                tests.push(test);
-        }
-        return tests;
-    }
-    async #case(folder, name, from) {
-        const path = await this.#caseFile(folder, from);
-        if (path === undefined)
-            return undefined;
-        const text = await this.#textOf(path, from);
-        const root = text === undefined ? undefined : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
-        if (root === undefined)
-            return undefined;
-        if (root.value === null)
-            this.#problems.push(emptyFile(this.#shown(path)));
-        else if (!root.isMap)
-            this.#problems.push(notACase(root));
-        if (!root.isMap)
-            return undefined;
-        const named = root.field('id') === undefined ? root.with('id', name) : root;
-        const template = (0,external_node_path_.join)(folder, 'workspace');
-        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
-        return hasTemplate ? named.with('workspace', { template }) : named;
-    }
-    async #caseFile(folder, from) {
-        const paths = ['case.yaml', 'case.yml'].map((name) => (0,external_node_path_.join)(folder, name));
-        const present = [];
-        for (const path of paths)
-            if ((await this.#stateOf(path, from)) === 'file')
-                present.push(path);
-        const [path, ignored] = present;
-        if (path === undefined) {
-            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is ignored`, {
-                expected: 'a case.yaml or case.yml in every folder of cases',
-            }));
-        }
-        if (ignored !== undefined) {
-            const message = `${this.#shown(ignored)} is ignored because case.yaml exists too`;
-            this.#problems.push(from.warning('UNUSED', message));
-        }
-        return path;
-    }
-    async #textOf(path, from) {
-        const state = await this.#stateOf(path, from);
-        if (state === 'missing')
-            this.#problems.push(missingFile(this.#shown(path), from));
-        if (state === 'folder')
-            this.#problems.push(isAFolder(this.#shown(path), from));
-        if (state === 'file' && !isTestFile(path))
-            this.#problems.push(notATestFile(path, from));
-        if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from)))
-            return undefined;
-        this.#files += 1;
-        if (this.#files > MOST_FILES)
-            return this.#tooMuch(from, `at most ${MOST_FILES} files`);
-        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.location);
-        this.#characters += text?.length ?? 0;
-        if (this.#characters > MAX_TOTAL_CHARACTERS) {
-            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-        }
-        return text;
-    }
-    #tooMuch(from, expected) {
-        const message = 'The test files of this suite are too many or too large';
-        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
-        const isReported = this.#problems.some(({ message: reported, location }) => reported === message && sameLocation(location, problem.location));
-        if (!isReported)
-            this.#problems.push(problem);
-    }
-    #resolve(text, from) {
-        if (text.trim() === '' || text.length > LONGEST_PATH) {
-            this.#problems.push(from.wrongType('tests', 'the path of a file of tests, or of a folder of cases'));
-            return undefined;
-        }
-        const path = (0,external_node_path_.resolve)(this.#folder, text);
-        if (this.#reading.bounds.hold(path))
-            return path;
-        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
-            expected: 'a path in the repository',
-            hint: 'Copy the tests into the repository.',
-        }));
-        return undefined;
-    }
-    async #isInside(path, from) {
-        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
-        if (side === 'outside' || side === 'link') {
-            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
-                expected: 'a file of the repository',
-                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
-            }));
-        }
-        return side === 'inside';
-    }
-    async #stateOf(path, from) {
-        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), this.#problems, from.location);
-    }
-    #shown(path) {
-        return shortened(this.#reading.shown(path));
-    }
-}
-const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
-const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
-const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
-const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const emptyFile = (file) => ({
-    code: 'NOTHING_MATCHED',
-    severity: 'warning',
-    message: 'The file is empty: there are no tests in it',
-    location: { file, line: 1, column: 1 },
-});
-const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests must be a list', {
-    expected: 'a list of tests',
-    found: root.found,
-    hint: root.key('tests') === undefined
-        ? 'Put "- " before each test to make it a list.'
-        : 'This file is a suite: run it separately, or reduce it to the list under "tests".',
-});
-const notATest = (item) => item.text?.startsWith(IN_A_FILE)
-    ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
-        expected: 'a test: a mapping',
-        found: item.found,
-        hint: 'Add that file to the suite itself.',
-    })
-    : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
-const notACase = (root) => root.error('WRONG_TYPE', 'A case must be one test', {
-    expected: 'a mapping with "input" and graders',
-    found: root.found,
-    hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
-});
-const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
-    expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an extension' : `a name that ends in ${shortened((0,external_node_path_.extname)(path))}`,
-});
-const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
-    hint: 'Paths start in the folder of the eval file.',
-});
-const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
-    hint: 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.',
-});
-const notInAFolder = (names, from) => from.warning('UNUSED', 'Files next to the folders of cases are not read', {
-    found: (0,did_you_mean/* listed */.KE)(names),
-    expected: 'a folder for each case, with its case.yaml',
-});
-
-// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
-var references = __webpack_require__(61844);
-// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
-var texts = __webpack_require__(76248);
-;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
-
-
-
-
-
-
-
-
-
-
-
-
-const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-const SUITE_FIELDS = {
-    of: 'a suite',
-    read: [
-        '$schema',
-        'name',
-        'suite',
-        'dataset',
-        'description',
-        'version',
-        'author',
-        'tags',
-        'license',
-        'requires',
-        'category',
-        'target',
-        'execution',
-        'tests',
-        'eval_cases',
-        'evalcases',
-        'cases',
-        'input',
-        'input_files',
-        'assertions',
-        'assert',
-        'metadata',
-        'governance',
-        'evaluator',
-        'preprocessors',
-        'workspace',
-    ],
-    required: ['tests'],
-    withoutEffect: {
-        evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
-    },
-    meant: { graders: 'assertions' },
-    elsewhere: {
-        targets: 'Put it under "execution".',
-        workers: 'Put it under "execution".',
-        trials: 'Put it under "execution".',
-        threshold: 'Put it under "execution".',
-        must_pass: 'Put it under "execution", or on single tests.',
-    },
-};
-async function readYamlSuite(root, at, reading, problems) {
-    if (!root.isMap) {
-        problems.push(notASuite(root));
-        return undefined;
-    }
-    const foreign = (0,foreign_format/* foreignFormat */.U)(root);
-    if (foreign !== undefined) {
-        problems.push(foreign);
-        return undefined;
-    }
-    const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
-    if (entries.length > texts/* MOST_TESTS */.q) {
-        problems.push(tooManyTests(root, entries.length));
-        return undefined;
-    }
-    (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
-    (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
-    return (0,references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
-}
-function suiteOf({ root, entries }, at, reading, problems) {
-    (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
-    const description = (0,fields_metadata/* readDescription */.XF)(root, problems);
-    const execution = (0,fields_execution/* readExecution */.f3)(root, problems);
-    const { references, workspaceFiles, graders: kinds } = reading;
-    const workspaces = { folder: at.folder, references, files: workspaceFiles };
-    const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
-    const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item, index, defaults, problems));
-    (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
-    return {
-        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
-        file: at.file,
-        path: at.path,
-        folder: at.folder,
-        location: root.location,
-        format: 'yaml',
-        ...description,
-        category: readCategory(root, problems) ?? at.category,
-        ...execution,
-        metadata: defaults.metadata,
-        tests,
-    };
-}
-const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
-    expected: `at most ${texts/* MOST_TESTS */.q} tests`,
-    found: `${count} tests`,
-    hint: 'Split it into several suites.',
-});
-function notASuite(root) {
-    const isEmpty = root.value === null;
-    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
-        expected: 'a mapping with "tests"',
-        found: !isEmpty ? root.found : undefined,
-        hint: root.isList ? 'Add "tests:" above the list.' : undefined,
-    });
-}
-async function testEntries(root, external, problems) {
-    const found = (0,fields/* firstOf */.Ku)(root, TEST_LISTS, problems);
-    if (found === undefined) {
-        const isTargetsFile = root.field('targets')?.isList ?? false;
-        const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
-        problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
-        return [];
-    }
-    if (found.field.text !== undefined)
-        return external.behindPath(found.field);
-    if (!found.field.isList) {
-        const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
-        problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
-        return [];
-    }
-    const items = found.field.items();
-    if (items.length === 0) {
-        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
-            expected: 'at least one test',
-        }));
-    }
-    return external.inList(items);
-}
-function readCategory(root, problems) {
-    const field = root.field('category');
-    if (field === undefined || field.text !== undefined)
-        return field?.text?.trim() || undefined;
-    problems.push(field.wrongType('category', 'text'));
-    return undefined;
 }
 
 
@@ -3181,6 +2629,65 @@ function withScripts(list, references, problems) {
 
 /***/ }),
 
+/***/ 64717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ GRADER_LISTS),
+/* harmony export */   Mz: () => (/* binding */ GRADER_TYPES),
+/* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   js: () => (/* binding */ GRADER_KEYS)
+/* harmony export */ });
+const NAMES = {
+    suite: { tests: ['tests', 'eval_cases', 'evalcases', 'cases'] },
+    execution: {
+        failOnError: ['fail_on_error', 'failOnError'],
+        budget: ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'],
+    },
+    trials: { costLimit: ['cost_limit_usd', 'costLimitUsd'] },
+    test: {
+        criteria: ['criteria', 'expected_outcome', 'outcome'],
+        input: ['input', 'input_messages'],
+        expected: ['expected_output', 'expected_messages'],
+    },
+};
+const GRADER_LISTS = {
+    suite: ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'],
+    test: ['assertions', 'assert', 'execution.evaluators', 'execution.assertions', 'execution.assert', 'evaluators'],
+    execution: ['assertions', 'assert', 'evaluators'],
+};
+const GRADER_TYPES = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
+const GRADER_TYPES_OF_ANOTHER_KIND = {
+    'code-judge': 'code-grader',
+    code: 'code-grader',
+    'agent-judge': 'llm-grader',
+};
+const GRADER_KEYS = {
+    latency: { max_ms: 'threshold' },
+    cost: { max_usd: 'budget' },
+    'token-usage': {
+        max_total_tokens: 'max_total',
+        maxTotal: 'max_total',
+        maxInput: 'max_input',
+        maxOutput: 'max_output',
+    },
+    'execution-metrics': {
+        maxToolCalls: 'max_tool_calls',
+        maxLlmCalls: 'max_llm_calls',
+        maxTokens: 'max_tokens',
+        maxCostUsd: 'max_cost_usd',
+        maxDurationMs: 'max_duration_ms',
+        targetExplorationRatio: 'target_exploration_ratio',
+        explorationTolerance: 'exploration_tolerance',
+    },
+    'llm-grader': { maxSteps: 'max_steps' },
+    'tool-trajectory': { argsMatch: 'args_match' },
+};
+
+
+/***/ }),
+
 /***/ 67803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3499,111 +3006,6 @@ const tooMuch = (what, most) => ({
     message: `The ${what} of this suite are too large in total`,
     expected: `at most ${most} bytes`,
     hint: 'Split it into several suites.',
-});
-
-
-/***/ }),
-
-/***/ 76248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ MOST_TESTS),
-/* harmony export */   v: () => (/* binding */ SuiteTexts)
-/* harmony export */ });
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88083);
-
-
-
-const MOST_TESTS = 100_000;
-class SuiteTexts {
-    #lookUp;
-    #unknown;
-    #unset = new Map();
-    constructor(lookUp, unknown) {
-        this.#lookUp = lookUp;
-        this.#unknown = unknown;
-    }
-    yaml(file, text, problems) {
-        return this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
-    }
-    jsonLines(file, text, problems) {
-        const before = problems.length;
-        const objects = [];
-        const lines = text.replace(/^\uFEFF/, '').split('\n');
-        for (const [index, line] of lines.entries()) {
-            if (isBlank(line))
-                continue;
-            if (objects.length === MOST_TESTS) {
-                problems.push(tooManyLines(file, index + 1));
-                break;
-            }
-            const object = this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
-            if (object?.isMap === false)
-                problems.push(notAnObject(object));
-            else if (object !== undefined)
-                objects.push(object);
-            if (problems.length - before >= MOST_BAD_LINES) {
-                problems.push(notLookedAt(file, index + 1));
-                break;
-            }
-        }
-        return problems.length > before ? undefined : objects;
-    }
-    unset() {
-        return [...this.#unset.values()].map(({ first, times }) => {
-            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
-            return { ...first, message: `${first.message}${elsewhere}` };
-        });
-    }
-    #opened(open, problems) {
-        let missing = [];
-        let unset = new Map();
-        const opened = open((value) => {
-            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
-            ({ missing, unset } = interpolated);
-            return { ...interpolated, unknown: this.#unknown };
-        });
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        this.#unknown?.note(unset, opened.root);
-        for (const variable of missing)
-            this.#note(variable, opened.root);
-        return opened.root;
-    }
-    #note({ name, path, times }, root) {
-        const known = this.#unset.get(name);
-        if (known !== undefined)
-            known.times += times;
-        else
-            this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
-    }
-}
-const MOST_BAD_LINES = 20;
-const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
-    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
-    found: value.found,
-    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
-});
-const notLookedAt = (file, line) => ({
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'The lines after this one are not checked: too many lines are not JSON objects',
-    location: { file, line, column: 1 },
-    hint: 'Check that it is a JSONL file.',
-});
-const tooManyLines = (file, line) => ({
-    code: 'FILE_TOO_LARGE',
-    severity: 'error',
-    message: 'The file has too many tests',
-    location: { file, line, column: 1 },
-    expected: `at most ${MOST_TESTS} lines with a test`,
-    hint: 'Split it into several files.',
 });
 
 

@@ -2,6 +2,29 @@ export const id = 5250;
 export const ids = [5250];
 export const modules = {
 
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 71527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,54 +123,44 @@ var shared_text = __webpack_require__(5594);
 var converted = __webpack_require__(75311);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-rewriting.js + 4 modules
-var yaml_rewriting = __webpack_require__(10399);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
-var test = __webpack_require__(93255);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
-var yaml = __webpack_require__(31455);
-// EXTERNAL MODULE: ./build/js/src/suites/convert/written-yaml.js
-var written_yaml = __webpack_require__(88000);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js
+var yaml_edit = __webpack_require__(86447);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/add-rubrics.js
 
 
 
 
-
-
-const GRADING = [...new Set(test/* GRADER_LISTS */.Gk.map((path) => path.split('.').at(-1) ?? ''))].concat('rubrics', 'evaluator');
+const GRADING = [...old_names/* GRADER_LISTS */.Gk.execution, 'rubrics', 'evaluator'];
 function testsWithoutGraders(file, text) {
     const opened = (0,source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid')
         return new Set();
-    const tests = yaml/* TEST_LISTS */.tv.flatMap((name) => opened.root.field(name)?.items() ?? []).filter(({ isMap }) => isMap);
+    const tests = old_names/* NAMES */.Xk.suite.tests
+        .flatMap((name) => opened.root.field(name)?.items() ?? [])
+        .filter(({ isMap }) => isMap);
     const open = tests.filter((test) => [test, test.field('execution')].every((each) => GRADING.every((key) => each?.key(key) === undefined)));
     return new Set(open.flatMap((test) => test.field('id')?.text ?? []));
 }
 function addRubrics(file, text, rubrics) {
-    const rewritten = (0,yaml_rewriting/* rewriteYaml */.W)(text, (root, rewriter) => {
-        const list = yaml/* TEST_LISTS */.tv.flatMap((name) => root.field(name) ?? [])[0];
-        if (list === undefined)
-            return root.value;
-        const tests = list.value.items().map((test) => {
-            const wanted = wantedFor(test, rubrics);
-            const last = lastField(test);
-            if (wanted === undefined || last === undefined)
-                return test.value;
-            const assertions = [{ type: 'rubrics', criteria: wanted }];
-            const entry = { block: (0,written_yaml/* yamlOf */.h)({ assertions }).trimEnd(), flow: `assertions: ${JSON.stringify(assertions)}` };
-            rewriter.add(last, entry, `${wanted.length} rubrics added`);
-            return { ...test.value, assertions };
-        });
-        return { ...root.value, [list.name]: tests };
+    const edited = (0,yaml_edit/* editYaml */.aL)(text, (root, editor) => {
+        const [list] = old_names/* NAMES */.Xk.suite.tests.flatMap((name) => editor.entry(root, name) ?? []);
+        for (const test of editor.items(list?.value) ?? [])
+            addTo(test, rubrics, editor);
     });
-    return (0,converted/* convertedOf */.Y)(rewritten, ({ line, column }) => ({ file, line, column }));
+    return (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
 }
-function wantedFor(test, rubrics) {
-    const id = test.field('id')?.value.text;
-    return id === undefined || test.field('assertions') !== undefined ? undefined : rubrics.get(id);
+function addTo(test, rubrics, editor) {
+    const id = editor.text(test, 'id');
+    const criteria = id === undefined || editor.entry(test, 'assertions') !== undefined ? undefined : rubrics.get(id);
+    const mapping = editor.mapping(test);
+    const last = mapping && editor.entries(mapping).findLast(({ owner }) => owner === mapping);
+    if (criteria === undefined || last === undefined)
+        return;
+    editor.tell(last, `${criteria.length} rubrics added`);
+    editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
 }
-const lastField = (test) => test.fields().findLast(({ isMerged }) => !isMerged);
 
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
@@ -473,6 +486,91 @@ async function openSiteToCheck(asked, runtime) {
 
 /***/ }),
 
+/***/ 20432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   t2: () => (/* binding */ recorded),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95386);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+
+
+
+
+async function surveySuite(path, site, programs = {}) {
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const asked = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, {
+            ...reading,
+            variables,
+            ...(programs.runProgram && { runProgram: programs.runProgram }),
+            ...(programs.mayLackVariables && { mayLackVariables: programs.mayLackVariables }),
+        });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    }
+}
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
+const recorded = (lookUp, asked) => (name, use) => {
+    asked.add(name);
+    return lookUp(name, use);
+};
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort(byLocation);
+}
+function byLocation(a, b) {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.location, b.location];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+function byFile(problems) {
+    const files = new Map();
+    for (const problem of problems) {
+        const own = files.get(problem.file);
+        if (own)
+            own.push(problem);
+        else
+            files.set(problem.file, [problem]);
+    }
+    return files;
+}
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ }),
+
 /***/ 91664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -540,6 +638,40 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
         begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
     };
 }
+
+
+/***/ }),
+
+/***/ 75311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ convertedOf)
+/* harmony export */ });
+function convertedOf(edited, placed) {
+    const problem = (at, code, message = at.message) => ({
+        code,
+        severity: 'error',
+        message,
+        location: placed(at),
+        hint: at.hint,
+    });
+    switch (edited.kind) {
+        case 'invalid': {
+            const problems = edited.errors.map((at) => problem(at, 'YAML_INVALID', `This is not valid YAML: ${at.message}`));
+            return { kind: 'refused', problems };
+        }
+        case 'refused':
+            return { kind: 'refused', problems: edited.reasons.map((at) => problem(at, 'NOT_SUPPORTED_YET')) };
+        case 'edited': {
+            const { text, changes, left } = edited;
+            return { kind: 'converted', text, changes: altered(changes, placed), left: altered(left, placed) };
+        }
+    }
+}
+const altered = (remarks, placed) => remarks
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .map((at) => ({ message: at.message, location: placed(at), hint: at.hint }));
 
 
 /***/ }),
@@ -910,6 +1042,392 @@ class WaitingQueue {
         }
     }
 }
+
+
+/***/ }),
+
+/***/ 71481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ lostComments),
+/* harmony export */   u: () => (/* binding */ commentsOf)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+function lostComments(before, after) {
+    const left = new Map();
+    for (const comment of withInner(commentsOf(after)))
+        left.set(comment, (left.get(comment) ?? 0) + 1);
+    return withInner(commentsOf(before)).filter((comment) => {
+        const count = left.get(comment) ?? 0;
+        left.set(comment, count - 1);
+        return count <= 0;
+    });
+}
+const withInner = (comments) => comments.flatMap((comment) => [
+    comment,
+    ...(comment.includes('#', 1) ? commentsOf(comment.slice(1).trimStart()) : []),
+]);
+const SCALAR = '\u001f';
+function commentsOf(text) {
+    const comments = [];
+    let isContent = false;
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        if (!isContent && lexeme.startsWith('#'))
+            comments.push(lexeme.trimEnd());
+        isContent = lexeme === SCALAR;
+    }
+    return comments;
+}
+
+
+/***/ }),
+
+/***/ 86447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   UE: () => (/* binding */ arrow),
+/* harmony export */   aL: () => (/* binding */ editYaml),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */ });
+/* unused harmony export YamlEditor */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _deep_equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4166);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _yaml_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71481);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29183);
+
+
+
+
+
+function editYaml(given, edit, meant = (value) => value) {
+    const opened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .openYamlTree */ .o)(given);
+    if (opened.kind === 'invalid')
+        return opened;
+    const { text, document, values, positionOf } = opened.tree;
+    const editor = new YamlEditor(values, positionOf);
+    edit(document.contents, editor);
+    const { changes, left } = editor;
+    if (changes.length === 0)
+        return { kind: 'edited', text: given, changes, left };
+    const refused = (why) => {
+        const message = `This file cannot be converted as a whole: ${why}`;
+        const hint = 'Make the changes from this line on by hand, or replace the aliases by their values.';
+        return { kind: 'refused', reasons: [{ line: 1, column: 1, ...changes[0], message, hint }] };
+    };
+    const printed = printLike(text, document, editor.touched);
+    const reopened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .openYamlTree */ .o)(printed);
+    if (reopened.kind === 'invalid')
+        return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
+    const plain = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(values.value, { aliasDuplicateObjects: false });
+    edit(plain.contents, new YamlEditor({ meantBy: () => undefined }, positionOf));
+    if (!(0,_deep_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .deepEqual */ .b)(meant(reopened.tree.values.value), meant(plain.toJS()))) {
+        return refused('other values would change too, such as those that an alias or a merge key shares');
+    }
+    const [lost] = (0,_yaml_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lostComments */ .B)(text, printed);
+    if (lost !== undefined)
+        return refused(`the comment "${lost.slice(0, 80)}" would be lost`);
+    const mark = given.startsWith('\uFEFF') ? '\uFEFF' : '';
+    return { kind: 'edited', text: mark + printed, changes, left };
+}
+class YamlEditor {
+    changes = [];
+    left = [];
+    touched = new Set();
+    #meantBy;
+    #positionOf;
+    constructor({ meantBy }, positionOf) {
+        this.#meantBy = meantBy;
+        this.#positionOf = positionOf;
+    }
+    behind(node) {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#meantBy(node) : (node ?? undefined);
+    }
+    mapping(node) {
+        const meant = this.behind(node);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(meant) ? meant : undefined;
+    }
+    items(node) {
+        const meant = this.behind(node);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
+    }
+    entries(mapping) {
+        const own = new Map();
+        const merged = new Map();
+        for (const pair of mapping.items) {
+            const key = this.behind(pair.key);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                continue;
+            if (typeof key.value === 'symbol') {
+                for (const source of this.items(pair.value) ?? [pair.value]) {
+                    const from = this.mapping(source);
+                    for (const entry of from ? this.entries(from) : []) {
+                        if (!merged.has(entry.name))
+                            merged.set(entry.name, entry);
+                    }
+                }
+                continue;
+            }
+            const name = String(key.value ?? '');
+            own.set(name, { name, owner: mapping, pair, value: this.behind(pair.value) });
+        }
+        return [...own.values(), ...[...merged.values()].filter(({ name }) => !own.has(name))];
+    }
+    entry(mapping, name) {
+        const node = this.mapping(mapping);
+        return node && this.entries(node).find((each) => each.name === name);
+    }
+    said(mapping, name) {
+        const entry = this.entry(mapping, name);
+        return entry !== undefined && !isNothing(entry.value) ? entry : undefined;
+    }
+    text(mapping, name) {
+        return textOf(this.entry(mapping, name)?.value);
+    }
+    #remark({ pair }, message, hint) {
+        return { ...this.#positionOf(pair.key.range?.[0] ?? 0), message, hint };
+    }
+    tell(entry, message) {
+        this.changes.push(this.#remark(entry, message));
+    }
+    leave(entry, message, hint) {
+        const remark = this.#remark(entry, message, hint);
+        if (!this.left.some((each) => (0,_deep_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .deepEqual */ .b)(each, remark)))
+            this.left.push(remark);
+    }
+    useName(mapping, [current, ...old], counts = () => true) {
+        const present = [current, ...old].flatMap((name) => this.said(mapping, name) ?? []).filter(counts);
+        const [first, ...others] = present;
+        if (first === undefined)
+            return undefined;
+        for (const other of others)
+            this.leave(other, ignored(other.name, first.name));
+        if (first.name !== current)
+            this.rename(mapping, first, current);
+        return first;
+    }
+    rename(mapping, { name, owner, pair }, to, said = arrow(name, to)) {
+        this.touched.add(owner);
+        this.tell({ pair }, said);
+        const blank = this.entry(mapping, to);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key))
+            pair.key.value = to;
+        else
+            pair.key = keyLike(pair.key, to);
+        if (blank !== undefined)
+            this.remove(blank, { owner, pair });
+    }
+    replace({ owner, pair }, value) {
+        this.touched.add(owner);
+        const { value: node } = pair;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            Object.assign(node, { value, range: null });
+        else
+            pair.value = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(value);
+    }
+    addBehind({ owner, pair }, name, value) {
+        this.touched.add(owner);
+        const node = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(value).contents;
+        owner.items.splice(owner.items.indexOf(pair) + 1, 0, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, name), node));
+    }
+    remove({ owner, pair }, heir) {
+        this.touched.add(owner);
+        const index = owner.items.indexOf(pair);
+        owner.items.splice(index, 1);
+        const next = heir?.owner === owner ? heir.pair : owner.items[index];
+        const comment = commentsOf(pair).join('\n');
+        if (comment === '')
+            return;
+        if (next === undefined)
+            owner.comment = joined(owner.comment, comment);
+        else
+            next.key.commentBefore = joined(comment, next.key.commentBefore);
+    }
+    hoist(outer, inner, to) {
+        const block = inner.owner;
+        this.touched.add(block).add(outer.owner);
+        const [first] = block.items;
+        block.items.splice(block.items.indexOf(inner.pair), 1);
+        inner.pair.key = keyLike(inner.pair.key, to, inner.pair.key);
+        const { key } = inner.pair;
+        if (first === inner.pair)
+            key.commentBefore = joined(block.commentBefore, key.commentBefore);
+        if (first === inner.pair)
+            block.commentBefore = null;
+        const { items } = outer.owner;
+        const index = items.indexOf(outer.pair);
+        const [next] = block.items;
+        if (next !== undefined) {
+            if (next !== first)
+                next.key.spaceBefore = false;
+            items.splice(index + 1, 0, inner.pair);
+            return;
+        }
+        items[index] = inner.pair;
+        key.commentBefore = joined(outer.pair.key.commentBefore, outer.pair.key.comment, key.commentBefore);
+        if (outer.pair.key.spaceBefore)
+            key.spaceBefore = true;
+        const below = items[index + 1];
+        if (block.comment && below)
+            below.key.commentBefore = joined(block.comment, below.key.commentBefore);
+        else if (block.comment)
+            outer.owner.comment = joined(block.comment, outer.owner.comment);
+    }
+    sink({ owner, pair }, into, sibling) {
+        const { items } = owner;
+        const mapping = this.mapping(sibling?.value);
+        this.touched.add(owner).add(mapping);
+        if (mapping !== undefined) {
+            items.splice(items.indexOf(pair), 1);
+            mapping.items.push(pair);
+            return;
+        }
+        const outer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, into), mappingOf([pair], owner.flow));
+        [outer.key.commentBefore, outer.key.spaceBefore] = [pair.key.commentBefore ?? null, pair.key.spaceBefore ?? false];
+        [pair.key.commentBefore, pair.key.spaceBefore] = [null, false];
+        items[items.indexOf(pair)] = outer;
+        if (sibling !== undefined)
+            this.remove(sibling, { owner, pair: outer });
+    }
+    unwrap({ owner, pair, value }) {
+        this.touched.add(owner);
+        const inside = this.mapping(value)?.items ?? [];
+        const [first] = inside;
+        const index = owner.items.indexOf(pair);
+        if (first === undefined) {
+            this.remove({ owner, pair });
+            return;
+        }
+        const above = joined(pair.key.commentBefore, value?.commentBefore, first.key.commentBefore);
+        owner.items.splice(index, 1, ...inside);
+        if (above !== null)
+            first.key.commentBefore = above;
+        const next = owner.items[index + inside.length];
+        if (value?.comment && next)
+            next.key.commentBefore = joined(value.comment, next.key.commentBefore);
+        else if (value?.comment)
+            owner.comment = joined(value.comment, owner.comment);
+    }
+    enlist({ owner, pair }, list, { type, key }) {
+        const item = mappingOf([new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, 'type'), scalarLike(pair.key, type)), new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, key), pair.value)], owner.flow);
+        const there = this.said(owner, list);
+        const seq = there?.value;
+        this.touched.add(owner).add(seq);
+        if (there !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(seq)) {
+            owner.items.splice(owner.items.indexOf(pair), 1);
+            item.commentBefore = joined(seq.commentBefore, pair.key.commentBefore);
+            seq.commentBefore = null;
+            seq.items.unshift(item);
+            if (owner.flow !== true)
+                seq.flow = false;
+            return;
+        }
+        const made = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw();
+        made.items = [item];
+        if (owner.flow)
+            made.flow = true;
+        const empty = this.entry(owner, list);
+        pair.key = keyLike(pair.key, list, pair.key);
+        pair.value = made;
+        if (empty !== undefined)
+            this.remove(empty, { owner, pair });
+    }
+}
+const arrow = (from, to) => `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(from, 60)}" \u2192 "${to}"`;
+const ignored = (name, instead) => `"${name}" stays as it is: it has no effect because "${instead}" is there too`;
+const textOf = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string' ? node.value : undefined;
+const isNothing = (node) => node === undefined || node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === null);
+function mappingOf(items, isFlow) {
+    const mapping = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+    mapping.items = items;
+    if (isFlow)
+        mapping.flow = true;
+    return mapping;
+}
+function scalarLike(sample, text) {
+    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(sample) && sample.type?.startsWith('QUOTE'))
+        scalar.type = sample.type;
+    return scalar;
+}
+function keyLike(sample, name, old) {
+    const key = scalarLike(sample, name);
+    if (old === undefined)
+        return key;
+    return Object.assign(key, {
+        commentBefore: old.commentBefore,
+        comment: old.comment,
+        spaceBefore: old.spaceBefore,
+        range: old.range,
+    });
+}
+const joined = (...comments) => comments.filter((comment) => comment !== undefined && comment !== null && comment !== '').join('\n') || null;
+function commentsOf(pair) {
+    const comments = [];
+    const keep = (node) => comments.push(...[node.commentBefore, node.comment].filter((each) => typeof each === 'string'));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(pair, { Node: (_, node) => void keep(node) });
+    return comments;
+}
+function printLike(text, document, touched) {
+    let mark = 'source';
+    while (text.includes(mark))
+        mark += '-';
+    const sources = [];
+    const keepSource = (node) => {
+        const [from, to] = node.range ?? [0, 0];
+        const source = text.slice(from, to).trimEnd();
+        const isText = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.type !== 'BLOCK_LITERAL' && source.includes('\n');
+        const isKept = isText || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) && node.flow === true && from < to && !contains(node, touched));
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) && node.flow === true && from < to)
+            padLike(node, /^.\s/.test(source) ? ' ' : '');
+        if (!isKept || node.tag !== undefined)
+            return undefined;
+        const kept = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(`${mark}${sources.length}`);
+        sources.push(movedToLeft(source, indentAt(text, from)));
+        const { commentBefore = null, comment = null, spaceBefore = false } = node;
+        Object.assign(kept, { commentBefore, comment: source.startsWith('>') ? null : comment, spaceBefore });
+        if ('anchor' in node && node.anchor !== undefined)
+            kept.anchor = node.anchor;
+        return kept;
+    };
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Value: (_, node) => keepSource(node) });
+    const list = /^( *)(?:- )*[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text);
+    const braces = (pattern) => text.match(pattern)?.length ?? 0;
+    const printed = document.toString({
+        lineWidth: 0,
+        indent: Math.min(/^( +)\S/m.exec(text)?.[1]?.length ?? 2, 8),
+        indentSeq: list?.[1] !== list?.[2] || list === null,
+        flowCollectionPadding: braces(/(?<![{$])\{ /g) > braces(/(?<![{$])\{[^\s{}]/g),
+        verifyAliasOrder: false,
+    });
+    const whole = printed.replaceAll(new RegExp(`${mark}(\\d+)`, 'g'), (_, index, at) => (sources[Number(index)] ?? '').replaceAll(/\n(?!\n)/g, `\n${' '.repeat(indentAt(printed, at))}`));
+    const ended = text.endsWith('\n') ? whole : whole.replace(/\n$/, '');
+    return text.includes('\r\n') ? ended.replaceAll(/\r?\n/g, '\r\n') : ended;
+}
+function padLike(node, flowCollectionPadding) {
+    const print = node.toString.bind(node);
+    node.toString = (context, ...more) => print(context && { ...context, flowCollectionPadding }, ...more);
+}
+function contains(node, wanted) {
+    let isFound = false;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(node, {
+        Collection(_, each) {
+            isFound ||= wanted.has(each);
+            return isFound ? yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK : undefined;
+        },
+    });
+    return isFound;
+}
+function indentAt(text, offset) {
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    return /^ *(?:- )*/.exec(text.slice(start, offset))?.[0].length ?? 0;
+}
+const movedToLeft = (source, columns) => source.replaceAll(new RegExp(`\n {0,${columns}}`, 'g'), '\n');
 
 
 /***/ })

@@ -2042,6 +2042,55 @@ const snakeKeys = (value) => isMapping(value)
 
 /***/ }),
 
+/***/ 59108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
+/* harmony export */   U: () => (/* binding */ foreignFormat)
+/* harmony export */ });
+const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
+const SHARED = ['providers', 'prompts'];
+const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
+function foreignFormat(root) {
+    if (!root.isMap)
+        return undefined;
+    const has = (name) => root.key(name) !== undefined;
+    const tests = root.key('tests')?.items() ?? [];
+    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
+    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
+    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
+    if (key === undefined && !isPromptfoo)
+        return undefined;
+    const location = key?.keyLocation ?? root.location;
+    if (!isPromptfoo && !has('tests') && !has('prompts')) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
+            location,
+            expected: 'a targets.yaml of AgentV 4 or earlier',
+            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
+        });
+    }
+    const isAgentv = !isPromptfoo &&
+        (AGENTV_5.some(has) ||
+            /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) ||
+            tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined));
+    if (isAgentv) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which is neither run nor converted', {
+            location,
+            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
+            hint: 'Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md',
+        });
+    }
+    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
+        location,
+        hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
+    });
+}
+const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
+
+
+/***/ }),
+
 /***/ 22469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2416,7 +2465,7 @@ async function readTriggerEvals(root, at, reading, problems) {
     }
     (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseRepeatedIds */ .V)(entries, problems);
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const tests = entries.map((entry, index) => (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .Pz)(entry, index, defaults, problems));
+    const tests = entries.map((entry, index) => (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, problems));
     return suiteOf(`${skill} triggers`, { root, at, tests });
 }
 function triggerTest(item, skill, problems) {
@@ -2537,7 +2586,7 @@ function locationsIn(item, criteria) {
 function testOf({ item, entry, files, problems: own }, index, reading, problems) {
     const warnings = [];
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const test = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .Pz)(entry, index, defaults, warnings);
+    const test = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
     const news = warnings.filter(({ code }) => code !== 'UNUSED');
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
     const errors = own.filter(({ severity }) => severity === 'error');
@@ -2636,6 +2685,506 @@ const outside = (shown) => [
     `${shown} is outside the repository and is not given to agents`,
     { expected: 'a file of the repository' },
 ];
+
+
+/***/ }),
+
+/***/ 31455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ SUITE_FIELDS),
+  O: () => (/* binding */ readYamlSuite)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
+var foreign_format = __webpack_require__(59108);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/among-tests.js
+var among_tests = __webpack_require__(81203);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js + 2 modules
+var graders = __webpack_require__(45780);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/implicit-graders.js
+var implicit_graders = __webpack_require__(20054);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/preprocessors.js
+var preprocessors = __webpack_require__(83278);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
+var workspace = __webpack_require__(31116);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js
+var messages = __webpack_require__(59915);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
+var fields_metadata = __webpack_require__(6710);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
+var vars = __webpack_require__(25073);
+;// CONCATENATED MODULE: ./build/js/src/suites/fields/defaults.js
+
+
+
+
+
+
+
+
+function readDefaults(root, reading, problems) {
+    const { kinds, references, templates, workspaces } = reading;
+    const metadata = (0,fields_metadata/* readMetadata */._6)(root, problems);
+    const inputField = root.field('input');
+    let input;
+    const readOnce = () => {
+        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', references);
+        return input;
+    };
+    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
+        readOnce();
+    return {
+        get input() {
+            return readOnce();
+        },
+        inputField,
+        inputFiles: root.field('input_files'),
+        graders: readSuiteGraders(root, reading, problems),
+        metadata,
+        kinds,
+        evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
+        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, references, problems),
+        references,
+        templates,
+        workspaces,
+        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces, problems),
+        fillBudget: (0,vars/* newFillBudget */.Rw)(),
+    };
+}
+function readSuiteGraders(root, reading, problems) {
+    const list = (0,graders/* declaredGraders */.x)(root, old_names/* GRADER_LISTS */.Gk.suite, problems);
+    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, reading, problems);
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/fields/dependencies.js
+var dependencies = __webpack_require__(87766);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/execution.js + 1 modules
+var fields_execution = __webpack_require__(38199);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
+var fields = __webpack_require__(16214);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
+var test = __webpack_require__(93255);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+;// CONCATENATED MODULE: ./build/js/src/suites/references/external-tests.js
+
+
+
+
+const MOST_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const LONGEST_PATH = 4096;
+const IN_A_FILE = 'file://';
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        if (path === undefined)
+            return [];
+        const isFolder = (await this.#stateOf(path, field)) === 'folder';
+        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    }
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
+            if (path === undefined)
+                all.push(entry);
+            else
+                for (const test of await this.#behindEntry(path, entry))
+                    all.push(test);
+        }
+        return all;
+    }
+    async #behindEntry(path, entry) {
+        if (!/[*?{]/.test(path)) {
+            const file = this.#resolve(path, entry);
+            return file === undefined ? [] : this.#inFile(file, entry);
+        }
+        const tests = [];
+        for (const match of await this.#matches(path, entry)) {
+            for (const test of await this.#inFile(match, entry))
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #matches(pattern, entry) {
+        const parts = pattern.split('/');
+        const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
+        const rest = parts.slice(firstGlob);
+        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+        if (start === undefined)
+            return [];
+        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            this.#problems.push(entry.error('WRONG_TYPE', '".." cannot follow a wildcard in a glob'));
+            return [];
+        }
+        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
+        const found = await (0,suite_file/* orReported */.d7)(glob, this.#problems, entry.location);
+        if (found?.length === 0) {
+            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so it adds no tests`, {
+                hint: `Paths start at ${this.#shown(this.#folder)}.`,
+            }));
+        }
+        return found ?? [];
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
+        if (tests?.length === 0)
+            this.#problems.push(emptyFile(file));
+        return tests ?? [];
+    }
+    #jsonl(file, text) {
+        return this.#reading.texts.jsonLines(file, text, this.#problems);
+    }
+    #yaml(file, text) {
+        const root = this.#reading.texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return [];
+        if (root?.isList === false)
+            this.#problems.push(notAList(root));
+        if (!root?.isList)
+            return undefined;
+        const items = root.items();
+        const others = items.filter((item) => !item.isMap);
+        for (const item of others)
+            this.#problems.push(notATest(item));
+        return others.length > 0 ? undefined : items;
+    }
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const { files } = this.#reading;
+        const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+        const found = (await (0,suite_file/* orReported */.d7)(glob, this.#problems, from.location)) ?? [];
+        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
+        const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
+        if (orphans.length > 0)
+            this.#problems.push(notInAFolder(orphans, from));
+        if (names.length === 0) {
+            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`));
+        }
+        const tests = [];
+        for (const name of names.sort(byBytes)) {
+            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const path = await this.#caseFile(folder, from);
+        if (path === undefined)
+            return undefined;
+        const text = await this.#textOf(path, from);
+        const root = text === undefined ? undefined : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
+        if (root === undefined)
+            return undefined;
+        if (root.value === null)
+            this.#problems.push(emptyFile(this.#shown(path)));
+        else if (!root.isMap)
+            this.#problems.push(notACase(root));
+        if (!root.isMap)
+            return undefined;
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,external_node_path_.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    async #caseFile(folder, from) {
+        const paths = ['case.yaml', 'case.yml'].map((name) => (0,external_node_path_.join)(folder, name));
+        const present = [];
+        for (const path of paths)
+            if ((await this.#stateOf(path, from)) === 'file')
+                present.push(path);
+        const [path, ignored] = present;
+        if (path === undefined) {
+            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is ignored`, {
+                expected: 'a case.yaml or case.yml in every folder of cases',
+            }));
+        }
+        if (ignored !== undefined) {
+            const message = `${this.#shown(ignored)} is ignored because case.yaml exists too`;
+            this.#problems.push(from.warning('UNUSED', message));
+        }
+        return path;
+    }
+    async #textOf(path, from) {
+        const state = await this.#stateOf(path, from);
+        if (state === 'missing')
+            this.#problems.push(missingFile(this.#shown(path), from));
+        if (state === 'folder')
+            this.#problems.push(isAFolder(this.#shown(path), from));
+        if (state === 'file' && !isTestFile(path))
+            this.#problems.push(notATestFile(path, from));
+        if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MOST_FILES)
+            return this.#tooMuch(from, `at most ${MOST_FILES} files`);
+        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.location);
+        this.#characters += text?.length ?? 0;
+        if (this.#characters > MAX_TOTAL_CHARACTERS) {
+            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+        }
+        return text;
+    }
+    #tooMuch(from, expected) {
+        const message = 'The test files of this suite are too many or too large';
+        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+        const isReported = this.#problems.some(({ message: reported, location }) => reported === message && sameLocation(location, problem.location));
+        if (!isReported)
+            this.#problems.push(problem);
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > LONGEST_PATH) {
+            this.#problems.push(from.wrongType('tests', 'the path of a file of tests, or of a folder of cases'));
+            return undefined;
+        }
+        const path = (0,external_node_path_.resolve)(this.#folder, text);
+        if (this.#reading.bounds.hold(path))
+            return path;
+        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+            expected: 'a path in the repository',
+            hint: 'Copy the tests into the repository.',
+        }));
+        return undefined;
+    }
+    async #isInside(path, from) {
+        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
+        if (side === 'outside' || side === 'link') {
+            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
+                expected: 'a file of the repository',
+                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
+            }));
+        }
+        return side === 'inside';
+    }
+    async #stateOf(path, from) {
+        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), this.#problems, from.location);
+    }
+    #shown(path) {
+        return shortened(this.#reading.shown(path));
+    }
+}
+const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
+const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
+const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
+const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const emptyFile = (file) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: 'The file is empty: there are no tests in it',
+    location: { file, line: 1, column: 1 },
+});
+const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests must be a list', {
+    expected: 'a list of tests',
+    found: root.found,
+    hint: root.key('tests') === undefined
+        ? 'Put "- " before each test to make it a list.'
+        : 'This file is a suite: run it separately, or reduce it to the list under "tests".',
+});
+const notATest = (item) => item.text?.startsWith(IN_A_FILE)
+    ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
+        expected: 'a test: a mapping',
+        found: item.found,
+        hint: 'Add that file to the suite itself.',
+    })
+    : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
+const notACase = (root) => root.error('WRONG_TYPE', 'A case must be one test', {
+    expected: 'a mapping with "input" and graders',
+    found: root.found,
+    hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+});
+const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+    expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an extension' : `a name that ends in ${shortened((0,external_node_path_.extname)(path))}`,
+});
+const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
+    hint: 'Paths start in the folder of the eval file.',
+});
+const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
+    hint: 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.',
+});
+const notInAFolder = (names, from) => from.warning('UNUSED', 'Files next to the folders of cases are not read', {
+    found: (0,did_you_mean/* listed */.KE)(names),
+    expected: 'a folder for each case, with its case.yaml',
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
+var references = __webpack_require__(61844);
+// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
+var texts = __webpack_require__(76248);
+;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SUITE_FIELDS = {
+    of: 'a suite',
+    read: [
+        '$schema',
+        'name',
+        'suite',
+        'dataset',
+        'description',
+        'version',
+        'author',
+        'tags',
+        'license',
+        'requires',
+        'category',
+        'target',
+        'execution',
+        'tests',
+        'eval_cases',
+        'evalcases',
+        'cases',
+        'input',
+        'input_files',
+        'assertions',
+        'assert',
+        'metadata',
+        'governance',
+        'evaluator',
+        'preprocessors',
+        'workspace',
+    ],
+    required: ['tests'],
+    withoutEffect: {
+        evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
+    },
+    meant: { graders: 'assertions' },
+    elsewhere: {
+        targets: 'Put it under "execution".',
+        workers: 'Put it under "execution".',
+        trials: 'Put it under "execution".',
+        threshold: 'Put it under "execution".',
+        must_pass: 'Put it under "execution", or on single tests.',
+    },
+};
+async function readYamlSuite(root, at, reading, problems) {
+    if (!root.isMap) {
+        problems.push(notASuite(root));
+        return undefined;
+    }
+    const foreign = (0,foreign_format/* foreignFormat */.U)(root);
+    if (foreign !== undefined) {
+        problems.push(foreign);
+        return undefined;
+    }
+    const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+    if (entries.length > texts/* MOST_TESTS */.q) {
+        problems.push(tooManyTests(root, entries.length));
+        return undefined;
+    }
+    (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
+    (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
+    return (0,references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
+}
+function suiteOf({ root, entries }, at, reading, problems) {
+    (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
+    const description = (0,fields_metadata/* readDescription */.XF)(root, problems);
+    const execution = (0,fields_execution/* readExecution */.f3)(root, problems);
+    const { references, workspaceFiles, graders: kinds } = reading;
+    const workspaces = { folder: at.folder, references, files: workspaceFiles };
+    const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
+    const tests = entries.map((item, index) => (0,test/* readTest */.P)(item, index, defaults, problems));
+    (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
+    return {
+        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        location: root.location,
+        format: 'yaml',
+        ...description,
+        category: readCategory(root, problems) ?? at.category,
+        ...execution,
+        metadata: defaults.metadata,
+        tests,
+    };
+}
+const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
+    expected: `at most ${texts/* MOST_TESTS */.q} tests`,
+    found: `${count} tests`,
+    hint: 'Split it into several suites.',
+});
+function notASuite(root) {
+    const isEmpty = root.value === null;
+    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
+        expected: 'a mapping with "tests"',
+        found: !isEmpty ? root.found : undefined,
+        hint: root.isList ? 'Add "tests:" above the list.' : undefined,
+    });
+}
+async function testEntries(root, external, problems) {
+    const found = (0,fields/* firstOf */.Ku)(root, old_names/* NAMES */.Xk.suite.tests, problems);
+    if (found === undefined) {
+        const isTargetsFile = root.field('targets')?.isList ?? false;
+        const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
+        problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
+        return [];
+    }
+    if (found.field.text !== undefined)
+        return external.behindPath(found.field);
+    if (!found.field.isList) {
+        const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
+        problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
+        return [];
+    }
+    const items = found.field.items();
+    if (items.length === 0) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
+            expected: 'at least one test',
+        }));
+    }
+    return external.inList(items);
+}
+function readCategory(root, problems) {
+    const field = root.field('category');
+    if (field === undefined || field.text !== undefined)
+        return field?.text?.trim() || undefined;
+    problems.push(field.wrongType('category', 'text'));
+    return undefined;
+}
 
 
 /***/ }),
@@ -3080,7 +3629,7 @@ async function readProgram(path, run, reading, problems) {
     if (value === undefined)
         return undefined;
     const root = new source/* Cursor */.bs(new source/* Source */.kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING }), value);
-    const suite = await (0,yaml/* readYamlSuite */.Oj)(root, at, reading, problems);
+    const suite = await (0,yaml/* readYamlSuite */.O)(root, at, reading, problems);
     return suite && { ...suite, format: 'typescript' };
 }
 async function readSuite(path, known, reading, problems) {
@@ -3099,7 +3648,7 @@ async function readSuite(path, known, reading, problems) {
         return undefined;
     const dataset = await (0,jsonl/* datasetOf */.gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return (0,yaml/* readYamlSuite */.Oj)(root, at, reading, problems);
+        return (0,yaml/* readYamlSuite */.O)(root, at, reading, problems);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
@@ -3125,6 +3674,111 @@ function guidelineMatcher(patterns, root) {
     const isMatch = picomatch([...patterns], { dot: true, windows: false });
     return (absolutePath) => isMatch((0,external_node_path_.relative)(root, absolutePath).replaceAll('\\', '/'));
 }
+
+
+/***/ }),
+
+/***/ 76248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ MOST_TESTS),
+/* harmony export */   v: () => (/* binding */ SuiteTexts)
+/* harmony export */ });
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88083);
+
+
+
+const MOST_TESTS = 100_000;
+class SuiteTexts {
+    #lookUp;
+    #unknown;
+    #unset = new Map();
+    constructor(lookUp, unknown) {
+        this.#lookUp = lookUp;
+        this.#unknown = unknown;
+    }
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
+    }
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_TESTS) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        let unset = new Map();
+        const opened = open((value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
+            ({ missing, unset } = interpolated);
+            return { ...interpolated, unknown: this.#unknown };
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        this.#unknown?.note(unset, opened.root);
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
+    }
+}
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
+    found: value.found,
+    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'The lines after this one are not checked: too many lines are not JSON objects',
+    location: { file, line, column: 1 },
+    hint: 'Check that it is a JSONL file.',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    location: { file, line, column: 1 },
+    expected: `at most ${MOST_TESTS} lines with a test`,
+    hint: 'Split it into several files.',
+});
 
 
 /***/ }),

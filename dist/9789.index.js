@@ -2726,7 +2726,7 @@ function composeYaml(text) {
         complaints.push(secondDocument(second.range[0]));
     if (complaints.length > 0)
         return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
-    return { kind: 'composed', contents: first?.contents ?? null };
+    return { kind: 'composed', document: first };
 }
 const tooDeep = (offset) => ({
     message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
@@ -2808,12 +2808,12 @@ function parseYamlText(given) {
     const opened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .openYamlTree */ .o)(given);
     if (opened.kind === 'invalid')
         return opened;
-    const { contents, values, positionOf } = opened.tree;
+    const { document, values, positionOf } = opened.tree;
     return {
         kind: 'parsed',
         value: values.value,
-        valueAt: (path) => positionOf(offsetOf(contents, values, path, 'value')),
-        keyAt: (path) => positionOf(offsetOf(contents, values, path, 'key')),
+        valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
+        keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
     };
 }
 function offsetOf(contents, values, path, want) {
@@ -2847,16 +2847,15 @@ function child(parent, values, step) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ Spot),
   o: () => (/* binding */ openYamlTree)
 });
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/positions.js
 var positions = __webpack_require__(4685);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-document.js
 var yaml_document = __webpack_require__(99430);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-values.js
 
 
@@ -3023,7 +3022,6 @@ const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name)
 
 
 
-
 function openYamlTree(given) {
     const text = given.replace(/^\uFEFF/, '');
     const positionOf = (0,positions/* positionsIn */.Y)(text);
@@ -3037,11 +3035,11 @@ function openYamlTree(given) {
     const composed = (0,yaml_document/* composeYaml */.ee)(text);
     if (composed.kind === 'refused')
         return invalid(composed.complaints);
-    const { contents } = composed;
-    const values = readValues(contents);
+    const { document } = composed;
+    const values = readValues(document.contents);
     if (values.complaints.length > 0)
         return invalid(values.complaints);
-    return { kind: 'opened', tree: { text, contents, values, positionOf } };
+    return { kind: 'opened', tree: { text, document, values, positionOf } };
 }
 const notText = (offset) => ({
     message: 'The file contains a NUL character, so it is not text',
@@ -3051,67 +3049,6 @@ const notText = (offset) => ({
 function asError({ message, offset, hint, earlier }, positionOf) {
     const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
     return { message, ...positionOf(offset), hint: first ?? hint };
-}
-class Spot {
-    value;
-    written;
-    node;
-    #values;
-    #pairs;
-    constructor(value, written, values, pairs) {
-        this.value = value;
-        this.written = written;
-        this.node = (0,dist/* isAlias */.Vj)(written) ? (values.meantBy(written) ?? null) : written;
-        this.#values = values;
-        this.#pairs = pairs;
-    }
-    static rootOf({ contents, values }) {
-        return new Spot(values.value, contents, values, pairsBelow(contents));
-    }
-    get isMap() {
-        return (0,dist/* isMap */.jh)(this.node);
-    }
-    get isList() {
-        return (0,dist/* isSeq */.oP)(this.node);
-    }
-    get text() {
-        return typeof this.value === 'string' ? this.value : undefined;
-    }
-    field(name) {
-        const entry = (0,dist/* isMap */.jh)(this.node) ? this.#values.entriesOf(this.node)?.get(name) : undefined;
-        const owned = entry && this.#pairs.get(entry.key);
-        if (entry === undefined || owned === undefined)
-            return undefined;
-        const value = new Spot(entry.value, entry.node, this.#values, this.#pairs);
-        return { name, ...owned, value, isMerged: owned.owner !== this.node };
-    }
-    fields() {
-        const names = (0,dist/* isMap */.jh)(this.node) ? [...(this.#values.entriesOf(this.node)?.keys() ?? [])] : [];
-        return names.flatMap((name) => this.field(name) ?? []);
-    }
-    items() {
-        if (!(0,dist/* isSeq */.oP)(this.node) || !Array.isArray(this.value))
-            return [];
-        const { items } = this.node;
-        return this.value.map((value, index) => new Spot(value, items[index], this.#values, this.#pairs));
-    }
-}
-function pairsBelow(root) {
-    const pairs = new Map();
-    const walk = (node) => {
-        if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                walk(item);
-        if (!(0,dist/* isMap */.jh)(node))
-            return;
-        for (const pair of node.items) {
-            pairs.set(pair.key, { owner: node, pair });
-            walk(pair.key);
-            walk(pair.value);
-        }
-    };
-    walk(root);
-    return pairs;
 }
 
 

@@ -161,7 +161,7 @@ const commands = [
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(2752), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 63168)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4106)]).then(__webpack_require__.bind(__webpack_require__, 14106)),
     },
     {
         name: 'workspace',
@@ -215,7 +215,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(2752), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',

@@ -12,7 +12,7 @@ import { yamlOfJsonl } from '../../suites/convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../../suites/convert/suite.ts';
 import { jsonlOfYaml } from '../../suites/convert/to-jsonl.ts';
 import { datasetOf, sidecarOf } from '../../suites/formats/jsonl.ts';
-import { TEST_LISTS } from '../../suites/formats/yaml.ts';
+import { NAMES } from '../../suites/old-names.ts';
 import { Bounds } from '../../suites/references/bounds.ts';
 import { FilePaths, NotRead } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -262,7 +262,7 @@ const isNamedLikeSuite = (path: string): boolean => /(?:^|\.)eval\.ya?ml$/i.test
 async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
   if (root.isList) return 'cases';
   if (!root.isMap) return undefined;
-  if (TEST_LISTS.some((name) => root.key(name) !== undefined)) return 'suite';
+  if (NAMES.suite.tests.some((name) => root.key(name) !== undefined)) return 'suite';
   const problems: Problem[] = [];
   if ((await datasetOf(root, path, { files }, problems)) !== undefined) return 'sidecar';
   if (INPUTS.some((name) => root.key(name) !== undefined)) return 'case';
@@ -274,7 +274,7 @@ const INPUTS = ['input', 'input_messages'];
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
 
 function looksLikeTests(root: Cursor): boolean {
-  const list = root.isList ? root : TEST_LISTS.flatMap((name) => root.field(name) ?? [])[0];
+  const list = root.isList ? root : NAMES.suite.tests.flatMap((name) => root.field(name) ?? [])[0];
   const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
   return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
 }

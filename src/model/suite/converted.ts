@@ -1,5 +1,4 @@
-import type { Remark } from '../../shared/yaml/yaml-rewriter.ts';
-import type { Rewritten } from '../../shared/yaml/yaml-rewriting.ts';
+import type { EditedYaml, Remark } from '../../shared/yaml/yaml-edit.ts';
 import type { Problem } from '../errors.ts';
 import type { SourceLocation } from './location.ts';
 
@@ -21,8 +20,8 @@ export type Converted =
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** The result of rewriting the text of a file. */
-export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => SourceLocation): Converted {
+/** The result of editing the text of a file. */
+export function convertedOf(edited: EditedYaml, placed: (at: Remark) => SourceLocation): Converted {
   const problem = (at: Remark, code: Problem['code'], message = at.message): Problem => ({
     code,
     severity: 'error',
@@ -30,17 +29,15 @@ export function convertedOf(rewritten: Rewritten, placed: (at: Remark) => Source
     location: placed(at),
     hint: at.hint,
   });
-  switch (rewritten.kind) {
+  switch (edited.kind) {
     case 'invalid': {
-      const problems = rewritten.errors.map((at) =>
-        problem(at, 'YAML_INVALID', `This is not valid YAML: ${at.message}`),
-      );
+      const problems = edited.errors.map((at) => problem(at, 'YAML_INVALID', `This is not valid YAML: ${at.message}`));
       return { kind: 'refused', problems };
     }
     case 'refused':
-      return { kind: 'refused', problems: rewritten.reasons.map((at) => problem(at, 'NOT_SUPPORTED_YET')) };
-    case 'rewritten': {
-      const { text, changes, left } = rewritten;
+      return { kind: 'refused', problems: edited.reasons.map((at) => problem(at, 'NOT_SUPPORTED_YET')) };
+    case 'edited': {
+      const { text, changes, left } = edited;
       return { kind: 'converted', text, changes: altered(changes, placed), left: altered(left, placed) };
     }
   }

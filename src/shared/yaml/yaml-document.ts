@@ -1,4 +1,4 @@
-import { Composer, Lexer, type ParsedNode, Parser, type YAMLError, type Document as YamlDocument } from 'yaml';
+import { Composer, Lexer, Parser, type YAMLError, type Document as YamlDocument } from 'yaml';
 
 export interface Complaint {
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Complaint {
 }
 
 type Composed =
-  | { readonly kind: 'composed'; readonly contents: ParsedNode | null }
+  | { readonly kind: 'composed'; readonly document: YamlDocument.Parsed }
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 
 /** Lists and mappings inside one another. No suite that people can read comes near. */
@@ -57,7 +57,8 @@ export function composeYaml(text: string): Composed {
   const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
   if (second !== undefined && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
   if (complaints.length > 0) return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
-  return { kind: 'composed', contents: first?.contents ?? null };
+  // Even an empty text is a document.
+  return { kind: 'composed', document: first as YamlDocument.Parsed };
 }
 
 export const tooDeep = (offset: number): Complaint => ({

@@ -23,12 +23,12 @@ export type YamlText =
 export function parseYamlText(given: string): YamlText {
   const opened = openYamlTree(given);
   if (opened.kind === 'invalid') return opened;
-  const { contents, values, positionOf } = opened.tree;
+  const { document, values, positionOf } = opened.tree;
   return {
     kind: 'parsed',
     value: values.value,
-    valueAt: (path) => positionOf(offsetOf(contents, values, path, 'value')),
-    keyAt: (path) => positionOf(offsetOf(contents, values, path, 'key')),
+    valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
+    keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
-import { type Alteration, type Converted, convertedOf } from '../../model/suite/converted.ts';
+import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { type Cursor, openJson } from '../../model/suite/source.ts';
-import { rewriteYaml } from '../../shared/yaml/yaml-rewriting.ts';
-import { openYamlTree, Spot } from '../../shared/yaml/yaml-tree.ts';
+import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
+import { GRADER_LISTS } from '../old-names.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { commentedYaml, yamlOf } from './written-yaml.ts';
 
@@ -24,44 +23,57 @@ export function yamlOfJsonl(
 ): Converted {
   const problems: Problem[] = [];
   const lines = jsonLinesOf(file, text, problems);
-  const settings = sidecar === undefined ? undefined : settingsOf(sidecar);
-  if (settings?.kind === 'refused') problems.push(...settings.problems);
+  const head = sidecar === undefined ? undefined : headOf(sidecar, problems);
   if (problems.length > 0) return { kind: 'refused', problems };
 
-  const head = settings?.kind === 'converted' ? settings : undefined;
-  const hasGraders = head !== undefined && namesGraders(head.text);
-  const blocks = lines.map((line) => testOf(line, hasGraders));
-  const start = headOf(head?.text ?? '');
+  const blocks = lines.map((line) => testOf(line, head?.hasGraders === true));
+  const start = head?.text ?? '';
   const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
   const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
   const changesOfBlocks = blocks.flatMap(({ changes }) => changes);
-  return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), {
-    changes: [...(head?.changes ?? []), ...changesOfBlocks],
-    left: head?.left ?? [],
-  });
+  return replaced(converted, locationsOf(start, blocks, { file, sidecar: sidecar?.file }), [
+    ...(head?.changes ?? []),
+    ...changesOfBlocks,
+  ]);
 }
 
-/** The settings as the head of a suite: keys without effect stay without effect. */
-function settingsOf({ file, text }: TextFile): Converted {
-  const opened = openYamlTree(text);
-  const isBlock =
-    opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(Spot.rootOf(opened.tree));
-  if (!isBlock) {
+interface Head {
+  readonly text: string;
+  readonly changes: readonly Alteration[];
+  readonly hasGraders: boolean;
+}
+
+/** The settings as the head of a suite: the lines of keys without effect become comments, so that they stay without. */
+function headOf({ file, text }: TextFile, problems: Problem[]): Head {
+  const nothing = { text: '', changes: [], hasGraders: false };
+  const opened = openYaml(file, text);
+  if (opened.kind === 'invalid') problems.push(...opened.problems);
+  if (opened.kind === 'invalid') return nothing;
+  const { root } = opened;
+  const fields = root.keys().flatMap((name) => root.key(name) ?? []);
+  const silent = fields.filter(({ path }) => WOULD_WAKE.includes(String(path[0])));
+  const beginsLine = ({ keyLocation }: Cursor) => keyLocation.column === 1;
+  if (root.value !== null && !(fields.some(beginsLine) && silent.every(beginsLine))) {
     const message = 'The settings file of a JSONL suite cannot be converted: it is not a mapping with one key per line';
-    return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, location: start(file) }] };
+    problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location: { file, line: 1, column: 1 } });
+    return nothing;
   }
-  const rewritten = rewriteYaml(text, (root, rewriter) => {
-    const settings = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
-    for (const field of root.fields()) {
-      if (!WOULD_WAKE.includes(field.name)) continue;
-      rewriter.commentOut(
-        field,
-        `"${field.name}" becomes a comment: it has no effect in the settings of a JSONL suite`,
-      );
+  const starts = fields.filter(beginsLine).map(({ keyLocation }) => keyLocation.line);
+  const lines = text.trimEnd().split('\n');
+  for (const { keyLocation } of silent) {
+    const end = starts.find((line) => line > keyLocation.line) ?? lines.length + 1;
+    for (let line = keyLocation.line; line < end; line += 1) {
+      const written = lines[line - 1] ?? '';
+      if (written.trim() !== '' && !written.startsWith('#')) lines[line - 1] = `# ${written}`;
     }
-    return settings.length === 0 ? null : Object.fromEntries(settings);
-  });
-  return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
+  }
+  const changes = silent.map(({ path, keyLocation }) => ({
+    message: `"${path[0]}" becomes a comment: it has no effect in the settings of a JSONL suite`,
+    location: keyLocation,
+  }));
+  const execution = root.field('execution');
+  const hasGraders = GRADER_LISTS.execution.some((key) => execution?.field(key) !== undefined);
+  return { text: text.trim() === '' ? '' : `${lines.join('\n')}\n\n`, changes, hasGraders };
 }
 
 /** Keys of a suite that AgentV does not read in the settings of a JSONL suite. */
@@ -86,19 +98,6 @@ const WOULD_WAKE = [
   'tags',
   'requires',
 ];
-
-const isBlockMapping = (root: Spot): boolean =>
-  root.value === null || (root.isMap && !(root.node !== null && 'flow' in root.node && root.node.flow === true));
-
-function namesGraders(text: string): boolean {
-  const opened = openYamlTree(text);
-  if (opened.kind === 'invalid') return false;
-  const execution = Spot.rootOf(opened.tree).field('execution')?.value;
-  return ['assertions', 'assert', 'evaluators'].some((key) => (execution?.field(key)?.value.value ?? null) !== null);
-}
-
-/** The settings, separated from the tests. */
-const headOf = (text: string): string => (text.trim() === '' ? text.trim() : `${text.trimEnd()}\n\n`);
 
 interface Block {
   readonly yaml: string;
@@ -148,7 +147,7 @@ const withoutEmpty = (test: Record<string, unknown>): Record<string, unknown> =>
  */
 function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Record<string, unknown> {
   const own = ['assertions', 'assert'].flatMap((key) => test.field(key) ?? [])[0];
-  const lists = ['assertions', 'assert', 'evaluators'];
+  const lists: readonly string[] = GRADER_LISTS.execution;
   const more = own === undefined ? undefined : lists.flatMap((key) => block.field(key) ?? [])[0];
   const rest = block.without([...NOT_IN_ITS_EXECUTION, ...(own === undefined ? [] : lists)]).value as object;
   const execution = { ...rest, ...(hasSuiteGraders && { skip_defaults: true }) };
@@ -158,8 +157,6 @@ function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Rec
     execution: Object.keys(execution).length === 0 ? undefined : execution,
   };
 }
-
-const start = (file: string): SourceLocation => ({ file, line: 1, column: 1 });
 
 /** The source line of a generated line. */
 function locationsOf(
@@ -184,15 +181,15 @@ function locationsOf(
 function replaced(
   converted: Converted,
   placed: (location: SourceLocation) => SourceLocation,
-  more: { readonly changes: readonly Alteration[]; readonly left: readonly Alteration[] },
+  changes: readonly Alteration[],
 ): Converted {
   const again = <Located extends { readonly location?: SourceLocation | undefined }>(item: Located) =>
     item.location === undefined ? item : { ...item, location: placed(item.location) };
   if (converted.kind === 'refused') return { kind: 'refused', problems: converted.problems.map(again) };
   return {
     ...converted,
-    changes: [...more.changes, ...converted.changes.map(again)],
-    left: [...more.left, ...converted.left.map(again)],
+    changes: [...changes, ...converted.changes.map(again)],
+    left: converted.left.map(again),
   };
 }
 

@@ -1,76 +1,130 @@
+import { isScalar, type Node } from 'yaml';
 import { canonicalName } from '../../model/suite/kind.ts';
-import { arrow, Draft, ignored, resolveName, respell } from '../../shared/yaml/yaml-renames.ts';
-import type { Field, Spot } from '../../shared/yaml/yaml-tree.ts';
-import { heldBackType, oldKeysOf, presentType } from './grader-names.ts';
-import type { Pen } from './pen.ts';
-import { convertRubricItems } from './rubrics.ts';
+import { arrow, type Entry, ignored, isNothing, textOf, type YamlEditor } from '../../shared/yaml/yaml-edit.ts';
+import { GRADER_KEYS, GRADER_TYPES, GRADER_TYPES_OF_ANOTHER_KIND, type Names } from '../old-names.ts';
 
-/** Converts the types and keys of a list of graders to their current names. Other items are not changed. */
-export function convertGraders(list: Spot, pen: Pen): unknown {
-  return list.isList ? list.items().map((item) => convertGrader(item, pen)) : list.value;
+/** Records changes, and whether more than names may change. */
+export interface Pen {
+  readonly editor: YamlEditor;
+  /** Also changes that affect the input of scripts and judges. */
+  readonly all: boolean;
+  isFile(prompt: string): boolean;
 }
 
-function convertGrader(item: Spot, pen: Pen): unknown {
-  const type = item.field('type');
-  if (!item.isMap || type?.value.text === undefined) return item.value;
-  const draft = new Draft(item);
-  const present = convertType(type, draft, pen);
-  convertRequired(draft, pen);
-  const isRubric = canonicalName(type.value.text) === 'rubric';
-  if (isRubric) respell(draft, { rubrics: 'criteria' }, pen);
-  respell(draft, oldKeysOf(present), pen);
-  for (const key of ITEM_KEYS[present] ?? []) convertItems(draft, isRubric ? [key, 'rubrics'] : [key], pen);
-  if (present === 'code-grader') convertScript(draft, type.value.text, pen);
-  if (present === 'llm-grader' || heldBackType(present) === 'llm-grader') convertPrompt(draft, pen);
-  if (present === 'composite') convertMembers(draft, pen);
-  if (present === 'tool-trajectory') convertCalls(draft, pen);
-  return draft.toMapping();
+/** The graders of AgentV 4. */
+const PRESENT = [
+  'code-grader',
+  'llm-grader',
+  'rubrics',
+  'composite',
+  'tool-trajectory',
+  'field-accuracy',
+  'latency',
+  'cost',
+  'token-usage',
+  'execution-metrics',
+  'skill-trigger',
+  'contains',
+  'contains-any',
+  'contains-all',
+  'icontains',
+  'icontains-any',
+  'icontains-all',
+  'starts-with',
+  'ends-with',
+  'regex',
+  'is-json',
+  'equals',
+];
+
+/** Moves the effective list of graders to `assertions`, and gives its graders their present names. */
+export function convertGraderList(mapping: Node | undefined, places: Names, { editor, ...pen }: Pen): void {
+  const present = places.flatMap((place) => {
+    const [outerName = '', innerName] = place.split('.');
+    const outer = editor.entry(mapping, outerName);
+    const entry = innerName === undefined ? outer : editor.entry(outer?.value, innerName);
+    return entry === undefined || isNothing(entry.value) ? [] : [{ place, entry, outer }];
+  });
+  const [first, ...others] = present;
+  if (first === undefined) return;
+  for (const { place, entry } of others) editor.leave(entry, ignored(place, first.place));
+  const { place, entry, outer } = first;
+  const isMoved = place !== 'assertions';
+  if (editor.items(entry.value) === undefined) {
+    if (isMoved) editor.leave(entry, `"${place}" is not changed: it is not a list of graders`);
+    return;
+  }
+  if (isMoved && (outer === undefined || outer.pair === entry.pair)) {
+    editor.rename(mapping, entry, 'assertions', arrow(place, 'assertions'));
+  } else if (isMoved && outer !== undefined) {
+    const blank = editor.entry(mapping, 'assertions');
+    editor.tell(entry, arrow(place, 'assertions'));
+    editor.hoist(outer, entry, 'assertions');
+    if (blank !== undefined) editor.remove(blank, { owner: outer.owner, pair: entry.pair });
+  }
+  convertGraders(entry.value, { editor, ...pen });
 }
 
-const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
-  rubrics: ['criteria'],
-  'llm-grader': ['rubrics'],
-  agent_judge: ['rubrics'],
-  'agent-judge': ['rubrics'],
-};
-
-function convertItems(draft: Draft, keys: readonly string[], pen: Pen): void {
-  const field = keys.flatMap((key) => draft.field(key) ?? [])[0];
-  if (field?.value.isList) draft.set(keys[0] ?? field.name, convertRubricItems(field.value, pen));
+/** Converts the types and keys of a list of graders to their present names. Other items are not changed. */
+export function convertGraders(list: Node | undefined, pen: Pen): void {
+  for (const item of pen.editor.items(list) ?? []) convertGrader(item, pen);
 }
 
-function convertType(field: Field, draft: Draft, { rewriter, all }: Pen): string {
-  const type = field.value.text ?? '';
-  const present = presentType(type, all);
-  if (present === type) {
-    const held = heldBackType(type);
-    if (held !== undefined) rewriter.leave(field, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
+function convertGrader(item: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  const type = editor.entry(item, 'type');
+  const written = textOf(type?.value);
+  if (type === undefined || written === undefined) return;
+  const present = convertType(item, type, pen);
+  convertRequired(item, editor);
+  const isRubric = canonicalName(written) === 'rubric';
+  const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(GRADER_KEYS, present) };
+  for (const [old, current] of Object.entries(keys)) {
+    if (editor.entry(item, old) !== undefined) editor.useName(item, [current, old]);
+  }
+  const isJudge = present === 'llm-grader' || heldBackType(present) === 'llm-grader';
+  if (present === 'rubrics') convertRubrics(editor.entry(item, 'criteria')?.value, editor);
+  if (isJudge) convertRubrics(editor.entry(item, 'rubrics')?.value, editor);
+  if (isJudge) convertPrompt(item, pen);
+  if (present === 'code-grader') convertScript(item, written, pen);
+  if (present === 'composite') convertMembers(item, pen);
+  if (present === 'tool-trajectory') {
+    for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
+      editor.useName(call, ['max_duration_ms', 'maxDurationMs']);
+      editor.useName(call, ['args_match', 'argsMatch']);
+    }
+  }
+}
+
+/** The present name of a type that keeps its old one because a new name would also change its behaviour. */
+const heldBackType = (type: string): string | undefined => own(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
+
+function convertType(item: Node | undefined, entry: Entry, { editor, all }: Pen): string {
+  const type = textOf(entry.value) ?? '';
+  const canonical = canonicalName(type);
+  const held = heldBackType(type);
+  const present = PRESENT.includes(canonical) ? canonical : (own(GRADER_TYPES, canonical) ?? (all ? held : undefined));
+  if (present === undefined || present === type) {
+    if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
     return type;
   }
-  const held = heldBackType(type);
-  const effect = held === undefined ? '' : `: ${EFFECT[held]}`;
-  draft.set('type', present);
-  if (held === 'llm-grader' && !draft.has('max_steps') && !draft.has('maxSteps')) {
-    const steps = { key: 'max_steps', source: '10' };
-    rewriter.replaceAndAdd(field, present, steps, `type: ${type} → ${present}, max_steps: 10${effect}`);
-    draft.set('max_steps', 10);
-  } else if (present === 'tool-trajectory' && type.includes('_') && comparesArgs(draft)) {
-    const added = { key: 'args_match', source: 'superset' };
-    rewriter.replaceAndAdd(field, present, added, `type: ${type} → ${present}, args_match: superset`);
-    draft.set('args_match', 'superset');
-  } else {
-    rewriter.replace(field, present, `type: ${type} → ${present}${effect}`);
-  }
+  const isLed = ['max_steps', 'maxSteps'].some((key) => editor.entry(item, key) !== undefined);
+  const isTrajectory = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+  const more = held === 'llm-grader' && !isLed ? { max_steps: 10 } : isTrajectory ? { args_match: 'superset' } : {};
+  const added = Object.entries(more).map(([key, value]) => `, ${key}: ${value}`);
+  editor.tell(entry, `type: ${type} → ${present}${added.join('')}${held === undefined ? '' : `: ${EFFECT[held]}`}`);
+  editor.replace(entry, present);
+  for (const [key, value] of Object.entries(more)) editor.addBehind(entry, key, value);
   return present;
 }
 
 /** Whether calls have arguments that are compared in the default way, which depends on the spelling of the type. */
-function comparesArgs(draft: Draft): boolean {
-  const isLed = (holder: Pick<Draft, 'has'>) => holder.has('args_match') || holder.has('argsMatch');
-  if (draft.field('mode')?.value.text === 'any_order' || isLed(draft)) return false;
-  const expected = draft.field('expected')?.value;
-  const calls = expected?.isList ? expected.items().filter(({ isMap }) => isMap) : [];
-  return calls.some((call) => call.field('args')?.value.isMap === true && !isLed(new Draft(call)));
+function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
+  const isLed = (holder: Node | undefined) =>
+    ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
+  if (editor.text(item, 'mode') === 'any_order' || isLed(item)) return false;
+  const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
+  return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
 
 const WITH_ALL = 'Use --all to convert it too.';
@@ -85,98 +139,109 @@ const EFFECT: Readonly<Record<string, string>> = {
 };
 
 /** A script that is called `script` still gets messages under `output`, whatever the type is called. */
-function convertScript(draft: Draft, type: string, pen: Pen): void {
-  const script = draft.field('script');
-  if (script === undefined || script.value.value === null) return;
-  const command = draft.field('command');
-  if (!pen.all && (command === undefined || command.value.value === null)) {
-    pen.rewriter.leave(
+function convertScript(item: Node | undefined, type: string, { editor, all }: Pen): void {
+  const script = editor.said(item, 'script');
+  if (script === undefined) return;
+  if (editor.said(item, 'command') !== undefined) {
+    editor.leave(script, ignored('script', 'command'));
+    return;
+  }
+  if (!all) {
+    editor.leave(
       script,
       '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"',
       WITH_ALL,
     );
     return;
   }
-  if (command !== undefined && command.value.value !== null) {
-    pen.rewriter.leave(script, ignored('script', 'command'));
-    return;
-  }
   const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
-  pen.rewriter.rename(script, { to: 'command', said: `${arrow('script', 'command')}${effect}`, empty: command });
-  draft.delete('script');
-  draft.set('command', script.value.value);
+  editor.rename(item, script, 'command', `${arrow('script', 'command')}${effect}`);
 }
 
 /** A number is the required mark, which has its own key now. */
-function convertRequired(draft: Draft, { rewriter }: Pen): void {
-  const required = draft.field('required');
-  const mark = required?.value.value;
+function convertRequired(item: Node | undefined, editor: YamlEditor): void {
+  const required = editor.entry(item, 'required');
+  const mark = isScalar(required?.value) ? required.value.value : undefined;
   if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
-  draft.set('required', true);
-  const minScore = draft.field('min_score');
-  if (minScore !== undefined && minScore.value.value !== null) {
-    rewriter.replace(required, 'true', `required: ${mark} → true, because "min_score" has the mark`);
+  editor.replace(required, true);
+  if (editor.said(item, 'min_score') !== undefined) {
+    editor.tell(required, `required: ${mark} → true, because "min_score" has the mark`);
     return;
   }
-  draft.set('min_score', mark);
-  if (minScore !== undefined) rewriter.remove(minScore, '"min_score" without a value is removed');
-  const added = { key: 'min_score', source: String(mark) };
-  rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} → required: true, min_score: ${mark}`);
+  const blank = editor.entry(item, 'min_score');
+  if (blank !== undefined) {
+    editor.tell(blank, '"min_score" without a value is removed');
+    editor.remove(blank, required);
+  }
+  editor.tell(required, `required: ${mark} → required: true, min_score: ${mark}`);
+  editor.addBehind(required, 'min_score', mark);
 }
 
 /** A prompt that names a file says so. */
-function convertPrompt(draft: Draft, pen: Pen): void {
-  const prompt = draft.field('prompt');
+function convertPrompt(mapping: Node | undefined, { editor, isFile }: Pen): void {
+  const prompt = editor.entry(mapping, 'prompt');
   if (prompt === undefined) return;
-  if (prompt.value.isMap) {
-    const inner = new Draft(prompt.value);
-    respell(inner, { script: 'command' }, pen);
-    draft.set('prompt', inner.toMapping());
-    return;
-  }
-  const { text } = prompt.value;
-  if (text === undefined || !mayBePath(text) || !pen.isFile(text)) return;
-  const path = `file://${text}`;
-  draft.set('prompt', path);
-  pen.rewriter.replace(prompt, path, `prompt: ${arrow(text, path)}`);
+  editor.useName(prompt.value, ['command', 'script']);
+  const text = textOf(prompt.value);
+  const mayBePath = text?.trim() && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
+  if (text === undefined || !mayBePath || !isFile(text)) return;
+  editor.tell(prompt, `prompt: ${arrow(text, `file://${text}`)}`);
+  editor.replace(prompt, `file://${text}`);
 }
 
-const mayBePath = (text: string): boolean =>
-  text.trim() !== '' && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
-
-function convertMembers(draft: Draft, pen: Pen): void {
-  const members = resolveName(draft, ['assertions', 'assert', 'evaluators'], pen);
-  if (members !== undefined) draft.set('assertions', convertGraders(members.value, pen));
-  const aggregator = draft.field('aggregator')?.value;
-  if (aggregator === undefined || !aggregator.isMap) return;
-  const inner = new Draft(aggregator);
-  const type = aggregator.field('type');
-  const text = type?.value.text;
+function convertMembers(item: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
+  const aggregator = editor.entry(item, 'aggregator')?.value;
   // The input of an aggregator does not depend on its type name.
-  const present = text === undefined ? undefined : AGGREGATORS[canonicalName(text)];
-  if (type !== undefined && text !== undefined && present !== undefined && present !== text) {
-    pen.rewriter.replace(type, present, `aggregator type: ${text} → ${present}`);
-    inner.set('type', present);
-  }
-  convertPrompt(inner, pen);
-  draft.set('aggregator', inner.toMapping());
+  convertKind(aggregator, 'type', 'aggregator type', editor);
+  convertPrompt(aggregator, pen);
 }
 
-const AGGREGATORS: Readonly<Record<string, string | undefined>> = {
+const KINDS: Readonly<Record<string, string>> = {
   'code-judge': 'code-grader',
   'code-grader': 'code-grader',
   'llm-judge': 'llm-grader',
   'llm-grader': 'llm-grader',
 };
 
-function convertCalls(draft: Draft, pen: Pen): void {
-  const expected = draft.field('expected')?.value;
-  if (expected === undefined || !expected.isList) return;
-  const calls = expected.items().map((call) => {
-    if (!call.isMap) return call.value;
-    const inner = new Draft(call);
-    respell(inner, { maxDurationMs: 'max_duration_ms', argsMatch: 'args_match' }, pen);
-    return inner.toMapping();
-  });
-  draft.set('expected', calls);
+/** The kind of a grader where only its name counts: AgentV 4 stops at the old ones. */
+export function convertKind(mapping: Node | undefined, key: string, what: string, editor: YamlEditor): void {
+  const entry = editor.entry(mapping, key);
+  const kind = textOf(entry?.value);
+  const present = kind === undefined ? undefined : own(KINDS, canonicalName(kind));
+  if (entry === undefined || present === undefined || present === kind) return;
+  editor.tell(entry, `${what}: ${kind} → ${present}`);
+  editor.replace(entry, present);
 }
+
+/** The items of a checklist with their present keys. */
+export function convertRubrics(list: Node | undefined, editor: YamlEditor): void {
+  for (const item of editor.items(list) ?? []) {
+    // If the newer name "criteria" exists, the older ones have no effect.
+    if (editor.entry(item, 'criteria') === undefined) {
+      editor.useName(item, ['outcome', 'description', 'expected_outcome']);
+    }
+    convertMinimum(item, editor);
+  }
+}
+
+/** `required_min_score` counts to 10, `min_score` to 1. */
+function convertMinimum(item: Node | undefined, editor: YamlEditor): void {
+  const old = editor.entry(item, 'required_min_score');
+  const points = isScalar(old?.value) ? old.value.value : undefined;
+  if (old === undefined || typeof points !== 'number') return;
+  if (editor.entry(item, 'min_score') !== undefined) {
+    editor.leave(old, ignored('required_min_score', 'min_score'));
+    return;
+  }
+  if (!Number.isInteger(points) || points < 1 || points > 10) {
+    editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
+    return;
+  }
+  editor.rename(item, old, 'min_score', `required_min_score: ${points} → min_score: ${points / 10}`);
+  editor.replace(old, points / 10);
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

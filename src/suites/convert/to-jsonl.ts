@@ -1,12 +1,13 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { plural } from '../../shared/text.ts';
 import { commentsOf } from '../../shared/yaml/yaml-comments.ts';
-import { openYamlTree, Spot, type YamlTree } from '../../shared/yaml/yaml-tree.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
-import { TEST_LISTS } from '../formats/yaml.ts';
+import { NAMES } from '../old-names.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { yamlOf } from './written-yaml.ts';
 
@@ -22,17 +23,17 @@ type AsJsonl =
 export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & { readonly lossy: boolean }): AsJsonl {
   const current = convertSuite(file, text, how);
   if (current.kind === 'refused') return current;
-  const before = openYamlTree(text);
-  const after = openYamlTree(current.text);
+  const before = openYaml(file, text);
+  const after = openYaml(file, current.text);
   if (before.kind === 'invalid' || after.kind === 'invalid') throw new Error('The converted file cannot be read');
 
-  const lost = new Lost(file, before.tree);
+  const lost = new Lost();
   const isList = how.kind === 'cases';
-  const root = Spot.rootOf(before.tree);
-  const value = after.tree.values.value;
+  const { root } = before;
+  const { value } = after.root;
   const tests = isList ? value : isMapping(value) ? value['tests'] : undefined;
   if (!isList) lookAtSuite(root, lost);
-  const given = isList ? root : TEST_LISTS.flatMap((name) => root.field(name)?.value ?? [])[0];
+  const given = isList ? root : NAMES.suite.tests.flatMap((name) => root.field(name) ?? [])[0];
   if (!Array.isArray(tests) || given === undefined) {
     const hint = 'If the tests are in a separate file, convert that file.';
     lost.refuse(given ?? root, 'JSONL can only express a list of tests', hint);
@@ -46,7 +47,7 @@ export function jsonlOfYaml(file: string, text: string, how: SuiteConversion & {
   const problems = [...lost.errors, ...(how.lossy ? [] : lost.unsayable)];
   if (problems.length > 0) return { kind: 'refused', problems };
   const sidecar = Object.keys(settings).length === 0 ? undefined : yamlOf(settings);
-  const left = [...current.left, ...lost.alterations, ...lost.comments(text)];
+  const left = [...current.left, ...lost.alterations, ...lostComments(root.location, text)];
   const made = { text: lines.map((line) => `${line}\n`).join(''), changes: current.changes, left };
   return { kind: 'converted', ...made, sidecar };
 }
@@ -63,29 +64,25 @@ function settingsOf(suite: Readonly<Record<string, unknown>>): Record<string, un
   return { ...Object.fromEntries(settings), ...(Object.keys(execution).length > 0 && { execution }) };
 }
 
-function lookAtSuite(root: Spot, lost: Lost): void {
-  const said = [...SETTINGS, ...TEST_LISTS, 'execution', 'assertions', 'assert', 'target'];
-  for (const field of root.fields()) {
-    if (said.includes(field.name) || field.value.value === null) continue;
-    lost.say(field.pair.key.range[0], `"${field.name}" of the suite`);
+function lookAtSuite(root: Cursor, lost: Lost): void {
+  const said = [...SETTINGS, ...NAMES.suite.tests, 'execution', 'assertions', 'assert', 'target'];
+  for (const name of root.keys()) {
+    const field = said.includes(name) ? undefined : root.field(name);
+    if (field !== undefined) lost.say(field, `"${name}" of the suite`);
   }
 }
 
-function lookAtTest(item: Spot, isList: boolean, lost: Lost): void {
+function lookAtTest(item: Cursor, isList: boolean, lost: Lost): void {
   if (!item.isMap) {
     lost.refuse(item, 'A line of JSONL can only be a test', 'Convert the file that it refers to separately.');
     return;
   }
   if (isList) return;
-  const execution = item.field('execution')?.value;
-  const here = NOT_IN_A_LINE.flatMap((name) => item.field(name) ?? []);
-  const there = NOT_IN_ITS_EXECUTION.flatMap((name) => execution?.field(name) ?? []);
-  const unread = execution
-    ?.fields()
-    .filter(({ name }) => !READ_IN_EXECUTION.includes(name) && !there.some((field) => field.name === name));
-  for (const field of [...here, ...there, ...(unread ?? [])]) {
-    const name = here.includes(field) ? field.name : `execution.${field.name}`;
-    if (field.value.value !== null) lost.say(field.pair.key.range[0], `"${name}" of a test`);
+  const execution = item.field('execution');
+  const unread = execution?.keys().filter((name) => ![...READ_IN_EXECUTION, ...NOT_IN_ITS_EXECUTION].includes(name));
+  for (const name of NOT_IN_A_LINE) lost.say(item.field(name), `"${name}" of a test`);
+  for (const name of [...NOT_IN_ITS_EXECUTION, ...(unread ?? [])]) {
+    lost.say(execution?.field(name), `"execution.${name}" of a test`);
   }
 }
 
@@ -102,7 +99,7 @@ function lineOf(test: unknown, settings: Readonly<Record<string, unknown>>): unk
   return drops ? { ...rest, execution: { skip_defaults: true } } : rest;
 }
 
-function asLine(test: unknown, item: Spot | undefined, lost: Lost): string {
+function asLine(test: unknown, item: Cursor | undefined, lost: Lost): string {
   const line = JSON.stringify(test);
   if (item !== undefined && !deepEqual(JSON.parse(line), test)) {
     lost.refuse(item, 'This test contains a number that JSON cannot express', 'Such as .inf or .nan.');
@@ -115,34 +112,22 @@ class Lost {
   readonly errors: Problem[] = [];
   readonly unsayable: Problem[] = [];
   readonly alterations: Alteration[] = [];
-  readonly #file: string;
-  readonly #tree: YamlTree;
 
-  constructor(file: string, tree: YamlTree) {
-    this.#file = file;
-    this.#tree = tree;
-  }
-
-  say(offset: number, what: string): void {
-    const location = this.#locationAt(offset);
+  say(field: Cursor | undefined, what: string): void {
+    if (field === undefined) return;
+    const location = field.keyLocation;
     this.alterations.push({ message: `${what} is omitted: JSONL cannot express it`, location });
     const hint = 'Use --lossy to omit it, or write a YAML suite that takes its tests from the file (tests: <file>).';
-    const message = `JSONL cannot express ${what}`;
-    this.unsayable.push({ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint });
+    this.unsayable.push(field.error('NOT_SUPPORTED_YET', `JSONL cannot express ${what}`, { location, hint }));
   }
 
-  refuse(spot: Spot, message: string, hint: string): void {
-    const location = this.#locationAt(spot.written?.range[0] ?? 0);
-    this.errors.push({ code: 'WRONG_TYPE', severity: 'error', message, location, hint });
+  refuse(item: Cursor, message: string, hint: string): void {
+    this.errors.push(item.error('WRONG_TYPE', message, { hint }));
   }
+}
 
-  comments(text: string): Alteration[] {
-    const count = commentsOf(text).length;
-    if (count === 0) return [];
-    return [{ message: `${plural('comment', count)} omitted, because JSONL has none`, location: this.#locationAt(0) }];
-  }
-
-  #locationAt(offset: number) {
-    return { file: this.#file, ...this.#tree.positionOf(offset) };
-  }
+function lostComments(location: SourceLocation, text: string): Alteration[] {
+  const count = commentsOf(text).length;
+  const message = `${plural('comment', count)} omitted, because JSONL has none`;
+  return count === 0 ? [] : [{ message, location: { ...location, line: 1, column: 1 } }];
 }

@@ -6,6 +6,7 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
 import { readEvaluator } from '../graders/implicit-graders.ts';
 import { readPreprocessors } from '../graders/preprocessors.ts';
+import { GRADER_LISTS } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { Templates } from '../references/templates.ts';
 import { readWorkspace, type WorkspaceReading } from '../workspace/workspace.ts';
@@ -53,10 +54,7 @@ export function readDefaults(root: Cursor, reading: DefaultsReading, problems: P
   };
 }
 
-/** Locations of the graders for all tests; the first existing one is used. */
-const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
-
 function readSuiteGraders(root: Cursor, reading: DefaultsReading, problems: Problem[]): GraderSpec[] {
-  const list = declaredGraders(root, GRADER_LISTS, problems);
+  const list = declaredGraders(root, GRADER_LISTS.suite, problems);
   return list === undefined ? [] : readGraders(list, reading, problems);
 }

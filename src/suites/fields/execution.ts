@@ -4,6 +4,7 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies } from '../../model/suite/suite.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { NAMES } from '../old-names.ts';
 import { readTargetHooks } from '../workspace/target-hooks.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
 import { adviceForFlag, positive, share, wholeNumber } from './numbers.ts';
@@ -54,9 +55,6 @@ export const TRIAL_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** The current name first; the last two are AgentV 3's. */
-const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'] as const;
-
 type Execution = Pick<
   Suite,
   | 'targets'
@@ -86,7 +84,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const timeoutSeconds = positive(execution, 'timeout_seconds', MAX_SECONDS, problems);
   const maxCostUsd = positive(execution, 'max_cost_usd', MAX_USD, problems);
   const trials = readTrials(execution.field('trials'), problems);
-  const budget = firstOf(execution, BUDGET_NAMES, problems);
+  const budget = firstOf(execution, NAMES.execution.budget, problems);
   const budgetUsd = budget && positive(execution, budget.name, MAX_USD, problems);
   const watch = readWatch(execution.field('watch'), problems);
   return {
@@ -100,11 +98,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
     trials,
     budgetUsd,
     watch,
-    failOnError: readFlag(
-      firstOf(execution, ['fail_on_error', 'failOnError'], problems)?.field,
-      'fail_on_error',
-      problems,
-    ),
+    failOnError: readFlag(firstOf(execution, NAMES.execution.failOnError, problems)?.field, 'fail_on_error', problems),
   };
 }
 

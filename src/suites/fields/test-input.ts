@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import type { ContentPart, Message } from '../../model/run/message.ts';
 import type { Cursor } from '../../model/suite/source.ts';
+import { NAMES } from '../old-names.ts';
 import { firstOf } from './fields.ts';
 import { readInputFiles } from './file-parts.ts';
 import { readInput } from './messages.ts';
@@ -18,7 +19,7 @@ type Attachable = Pick<SuiteDefaults, 'references' | 'inputFiles'>;
 
 /** The input of the test itself. */
 export function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undefined, problems: Problem[]): Message[] {
-  const found = firstOf(item, ['input', 'input_messages'], problems);
+  const found = firstOf(item, NAMES.test.input, problems);
   if (found === undefined) {
     const message = 'A test needs "input", the question to the target';
     const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);

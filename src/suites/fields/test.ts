@@ -7,6 +7,7 @@ import type { BrokenTest, GraderSpec, Test } from '../../model/suite/suite.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
 import { implicitGraders, readEvaluator, readRubrics } from '../graders/implicit-graders.ts';
 import { readPreprocessors, withInherited } from '../graders/preprocessors.ts';
+import { GRADER_LISTS, NAMES } from '../old-names.ts';
 import { readWorkspace, workspaceOf } from '../workspace/workspace.ts';
 import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
 import { readDependencies } from './dependencies.ts';
@@ -69,16 +70,6 @@ export const TEST_FIELDS: Fields = {
     target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
   },
 };
-
-/** Locations of the graders of a test; the first existing one is used. */
-export const GRADER_LISTS = [
-  'assertions',
-  'assert',
-  'execution.evaluators',
-  'execution.assertions',
-  'execution.assert',
-  'evaluators',
-];
 
 /** One entry of `tests`. An invalid one is returned as `broken`, with all its problems. */
 export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
@@ -144,12 +135,12 @@ interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conv
 /** The question to the target, and the expected answer. */
 function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean, problems: Problem[]): TestTexts {
   const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
-  const written = firstOf(item, CRITERIA, problems, { counts: isNotBlank });
+  const written = firstOf(item, NAMES.test.criteria, problems, { counts: isNotBlank });
   const criteria = readCriteria(written, vars, problems);
   const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
   const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
   const ownInput = readOwnInput(item, attachable, vars, problems);
-  const answer = firstOf(item, ['expected_output', 'expected_messages'], problems);
+  const answer = firstOf(item, NAMES.test.expected, problems);
   const conversation = readConversation(item, suite, vars, problems);
   const expected =
     answer === undefined || conversation !== undefined
@@ -166,7 +157,7 @@ function readTestGraders(
   problems: Problem[],
 ): Pick<Test, 'graders' | 'conversation'> {
   const { criteria, written, expected, conversation } = texts;
-  const declared = declaredGraders(item, GRADER_LISTS, problems);
+  const declared = declaredGraders(item, GRADER_LISTS.test, problems);
   const rubrics = readRubrics(item, suite.kinds, problems);
   const own = rubrics.concat(declared === undefined ? [] : readGraders(declared, suite, problems));
   const ownPreprocessors = readPreprocessors(item, suite.kinds, suite.references, problems);
@@ -214,8 +205,7 @@ function readId(item: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
-/** The old names only apply if the new one is absent or empty. */
-const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
+/** The old names also apply if the new one is empty. */
 const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
 
 function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined, problems: Problem[]): string {

@@ -10,9 +10,9 @@ import { readTest } from '../fields/test.ts';
 import { newFillBudget } from '../fields/vars.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
 import { readEvaluator } from '../graders/implicit-graders.ts';
+import { GRADER_LISTS, NAMES } from '../old-names.ts';
 import { readSettled } from '../references/references.ts';
 import { nameOfFile, orReported, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-import { TEST_LISTS } from './yaml.ts';
 
 export const SIDECAR_FIELDS: Fields = {
   of: 'the settings file of a JSONL suite',
@@ -47,7 +47,7 @@ export const NOT_IN_A_LINE = [
 export const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 
 /** Graders of an execution block; the first existing list is used. */
-const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+const IN_EXECUTION = GRADER_LISTS.execution.map((name) => `execution.${name}`);
 
 /** A suite with one test per line, and its settings file, if there is one. */
 export async function readJsonlSuite(
@@ -74,7 +74,7 @@ export async function datasetOf(
   reading: { readonly files: Pick<Files, 'state'> },
   problems: Problem[],
 ): Promise<string | undefined> {
-  if (!root.isMap || TEST_LISTS.some((name) => root.key(name) !== undefined)) return undefined;
+  if (!root.isMap || NAMES.suite.tests.some((name) => root.key(name) !== undefined)) return undefined;
   const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) =>
     ending.test(path) ? path.replace(ending, '') : [],
   );

@@ -9,13 +9,11 @@ import { readExecution } from '../fields/execution.ts';
 import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
 import { readDescription } from '../fields/metadata.ts';
 import { readTest } from '../fields/test.ts';
+import { NAMES } from '../old-names.ts';
 import { ExternalTests } from '../references/external-tests.ts';
 import { readSettled } from '../references/references.ts';
 import { MOST_TESTS } from '../references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-
-/** Locations of the tests of a suite; the newest name takes precedence. */
-export const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'] as const;
 
 export const SUITE_FIELDS: Fields = {
   of: 'a suite',
@@ -133,7 +131,7 @@ function notASuite(root: Cursor): Problem {
 }
 
 async function testEntries(root: Cursor, external: ExternalTests, problems: Problem[]): Promise<Cursor[]> {
-  const found = firstOf(root, TEST_LISTS, problems);
+  const found = firstOf(root, NAMES.suite.tests, problems);
   if (found === undefined) {
     const isTargetsFile = root.field('targets')?.isList ?? false;
     const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
