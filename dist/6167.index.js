@@ -1589,8 +1589,9 @@ const namesIn = (options, names) => names.filter((name) => options[name] !== und
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/limit.js
 
 
+
 const A_LIMIT = 'must be a number, 0 or more';
-const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT);
+const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(limits/* MAX_MEASURE */.Gh, `must be at most ${limits/* MAX_MEASURE */.Gh}`);
 function needLimit(options, names, context) {
     refuseDoubles(options, names, context);
     if (nameIn(options, names) === undefined) {
@@ -2076,10 +2077,11 @@ function dayIn(value, formats) {
 
 
 
+
 const matches = ['exact', 'numeric_tolerance', 'date'];
 const match = () => schemas/* enum */.k5n(matches, `must be one of ${matches.join(', ')}`);
 const flag = () => schemas/* boolean */.zMY('must be true or false');
-const amount = () => schemas/* number */.aig('must be a number').nonnegative('must be 0 or more');
+const amount = (most) => schemas/* number */.aig('must be a number').nonnegative('must be 0 or more').max(most, `must be at most ${most}`);
 const field_options_text = () => schemas/* string */.YjP('must be text');
 const optional = (schema) => schema.nullish();
 const fieldShape = () => ({
@@ -2088,8 +2090,8 @@ const fieldShape = () => ({
         .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
     match: match(),
     required: optional(flag()).transform((required) => required ?? true),
-    weight: optional(amount()).transform((weight) => weight ?? 1),
-    tolerance: optional(amount()).transform((tolerance) => tolerance ?? 0),
+    weight: optional(amount(limits/* MAX_WEIGHT */.K3)).transform((weight) => weight ?? 1),
+    tolerance: optional(amount(limits/* MAX_MEASURE */.Gh)).transform((tolerance) => tolerance ?? 0),
     relative: optional(flag()).transform((relative) => relative ?? false),
     formats: optional(schemas/* array */.YOg(field_options_text(), 'must be a list of texts')).transform((formats) => formats ?? []),
 });
@@ -2108,7 +2110,7 @@ const fieldOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     fields: schemas/* array */.YOg(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
     aggregation: schemas/* enum */.k5n(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
     match_type: match().optional(),
-    numeric_tolerance: amount().optional(),
+    numeric_tolerance: amount(limits/* MAX_MEASURE */.Gh).optional(),
 }));
 function fieldOverlooked(given) {
     const { data: options } = fieldOptions().safeParse(given);

@@ -811,7 +811,7 @@ function withoutVariables(deps, missingSecrets = []) {
 
 const modelOptions = () => ({
     system_prompt: (0,setting/* optionalText */.mR)(),
-    temperature: (0,setting/* optionalNumber */.WI)(),
+    temperature: (0,setting/* optionalNumberFrom */.oP)(0, 100),
     top_p: (0,setting/* optionalNumber */.WI)().refine((share) => share === undefined || (share >= 0 && share <= 1), 'must be from 0 to 1'),
     reasoning_effort: (0,setting/* optionalText */.mR)(),
     stop: stopOption(),
@@ -831,7 +831,7 @@ const modelOptions = () => ({
     ...retryOptions(),
 });
 const openAiOptions = () => ({
-    seed: (0,setting/* optionalNumber */.WI)().refine((seed) => seed === undefined || Number.isInteger(seed), 'must be a whole number'),
+    seed: (0,setting/* optionalWholeNumber */.b7)(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     verbosity: (0,setting/* optionalText */.mR)(),
 });
 function noResponsesOptions(options, context) {

@@ -73,7 +73,8 @@ const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-const increase = () => number('a number, 0 or more', (value) => value >= 0);
+const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+const MAX_INCREASE = 1_000_000;
 const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     if (/^true$/i.test(text))

@@ -29,7 +29,7 @@ const rubric = z.union([
     outcome: field(text, 'The criterion: what a good answer does.'),
     criteria: field(text, 'The same as "outcome".'),
     description: field(text, 'Old name of "outcome".').meta({ deprecated: true }),
-    weight: field(z.number(), 'How much the criterion counts; 1 when it is absent.'),
+    weight: field(z.number().min(0).max(MAX_WEIGHT), 'How much the criterion counts; 1 when it is absent.'),
     required: field(flag, 'Whether an answer that misses the criterion fails.'),
     operator: field(
       text,
@@ -110,8 +110,8 @@ export const writtenGraders: Readonly<Record<string, Written>> = {
       .extend({
         aggregator: z.looseObject({
           type: z.string(),
-          weights: z.record(z.string(), z.number()).optional(),
-          threshold: z.number().optional(),
+          weights: z.record(z.string(), z.number().min(0).max(MAX_WEIGHT)).optional(),
+          threshold: z.number().min(0).max(1).optional(),
           path: z.string().optional(),
           prompt: prompt.optional(),
         }),

@@ -151,7 +151,7 @@ const workspaceDefinitions = {
     repo: field(text, 'A URL, or owner/name of GitHub; without it, the repository is in the image of "docker".'),
     commit: field(text, 'A commit, a branch or a tag; HEAD by default.'),
     base_commit: field(text, 'The same as "commit".'),
-    ancestor: field(z.int().min(0), 'Number of commits before it, along the first parents.'),
+    ancestor: field(z.int().min(0).max(1_000_000), 'Number of commits before it, along the first parents.'),
     sparse: field(texts, 'The folders that are checked out.'),
     source: optionalPart('oldSource', oldNameOf('repo')).meta({ deprecated: true }),
     checkout: optionalPart('oldCheckout', oldNameOf('commit')).meta({ deprecated: true }),
@@ -166,7 +166,7 @@ const workspaceDefinitions = {
     ref: old(text, 'commit'),
     base_commit: old(text, 'commit'),
     resolve: field(z.enum(['remote', 'local']), 'Where the name of a commit is resolved.'),
-    ancestor: old(z.int().min(0), 'ancestor'),
+    ancestor: old(z.int().min(0).max(1_000_000), 'ancestor'),
   }),
   oldClone: z.strictObject({
     sparse: old(texts, 'sparse'),

@@ -20,7 +20,10 @@ export const number = (expected: string, accepts: (value: number) => boolean) =>
     return z.NEVER;
   });
 export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-export const increase = () => number('a number, 0 or more', (value) => value >= 0);
+export const increase = () =>
+  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+/** A million times as much. */
+const MAX_INCREASE = 1_000_000;
 export const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OptionProblem } from '../../model/suite/kind.ts';
+import { MAX_MEASURE, MAX_WEIGHT } from '../../model/suite/limits.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 
@@ -8,7 +9,8 @@ type Match = (typeof matches)[number];
 
 const match = () => z.enum(matches, `must be one of ${matches.join(', ')}`);
 const flag = () => z.boolean('must be true or false');
-const amount = () => z.number('must be a number').nonnegative('must be 0 or more');
+const amount = (most: number) =>
+  z.number('must be a number').nonnegative('must be 0 or more').max(most, `must be at most ${most}`);
 const text = () => z.string('must be text');
 
 /** A key without a value asks for nothing, as everywhere in a suite. */
@@ -21,8 +23,8 @@ const fieldShape = () => ({
     .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
   match: match(),
   required: optional(flag()).transform((required) => required ?? true),
-  weight: optional(amount()).transform((weight) => weight ?? 1),
-  tolerance: optional(amount()).transform((tolerance) => tolerance ?? 0),
+  weight: optional(amount(MAX_WEIGHT)).transform((weight) => weight ?? 1),
+  tolerance: optional(amount(MAX_MEASURE)).transform((tolerance) => tolerance ?? 0),
   relative: optional(flag()).transform((relative) => relative ?? false),
   formats: optional(z.array(text(), 'must be a list of texts')).transform((formats) => formats ?? []),
 });
@@ -51,7 +53,7 @@ export const fieldOptions = once(() =>
     fields: z.array(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
     aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
     match_type: match().optional(),
-    numeric_tolerance: amount().optional(),
+    numeric_tolerance: amount(MAX_MEASURE).optional(),
   }),
 );
 export type FieldOptions = z.output<ReturnType<typeof fieldOptions>>;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { type Names, nameIn, refuseDoubles } from './option-names.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
-export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT);
+export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT).max(MAX_MEASURE, `must be at most ${MAX_MEASURE}`);
 
 /** Requires a limit under one of its names. */
 export function needLimit(options: Readonly<Record<string, unknown>>, names: Names, context: z.RefinementCtx): void {

@@ -18,7 +18,7 @@ import { isSecretName } from '../../shared/secrets/secret-names.ts';
 /** The options that every model target has, and what its tokens cost. */
 export const modelOptions = () => ({
   system_prompt: optionalText(),
-  temperature: optionalNumber(),
+  temperature: optionalNumberFrom(0, 100),
   top_p: optionalNumber().refine((share) => share === undefined || (share >= 0 && share <= 1), 'must be from 0 to 1'),
   reasoning_effort: optionalText(),
   stop: stopOption(),
@@ -48,7 +48,7 @@ export const modelOptions = () => ({
 
 /** What only interfaces like that of OpenAI have, and of these, `seed` and `stop` only chat completions. */
 export const openAiOptions = () => ({
-  seed: optionalNumber().refine((seed) => seed === undefined || Number.isInteger(seed), 'must be a whole number'),
+  seed: optionalWholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   verbosity: optionalText(),
 });
 
