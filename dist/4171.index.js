@@ -268,13 +268,13 @@ var run_shard = __webpack_require__(38681);
 
 
 
-async function runShardCommand({ inputs, options, resultsFiles, json, quiet }, progress, runtime, terminal) {
+async function runShardCommand({ inputs, resultsFiles, json, quiet }, progress, runtime, terminal) {
     if (resultsFiles.length > 0)
         throw (0,errors/* userError */.IF)('INPUT_INVALID', 'A shard writes no copies of its results', {
             hint: 'Remove --out, --output-format and --dump-prompts, or run without --shard.',
         });
     const planned = await (0,load_plan/* loadPlan */.Y)(inputs, runtime);
-    const asked = { ...planned, inputs, options, progress, attempt: 1 };
+    const asked = { ...planned, inputs, progress, attempt: 1 };
     const { folder, headline, isMeasured, record } = await (0,run_shard/* runShard */.E)(asked, runtime);
     if (json) {
         const { digest, index, count, cells, complete, stopped } = record;
@@ -356,8 +356,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
         const inputs = (0,cli_flags/* inputsOf */.Vc)(evals, withCurrentNames(flags));
         const verbose = flags.verbose ?? (json || quiet ? false : undefined);
         return {
-            inputs,
-            options: { transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
+            inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
             resultsFiles: resultsFilesOf(flags),
             quiet,
             json,
@@ -439,7 +438,6 @@ async function runSuites(asked, given, terminal) {
     const store = (0,local_store/* localStore */.x)(inputs, runtime);
     const report = await (0,run_pipeline/* runPipeline */.a)({
         policy,
-        options: asked.options,
         isEvidenceStored: (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env),
         reporting: {
             progress: progressOf(asked, inputs, terminal, runtime),

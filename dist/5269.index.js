@@ -1069,7 +1069,7 @@ async function openBase(asked, tree, given, head) {
         withoutSecrets: clean,
         notify: (problem) => head.notify(clean(problem)),
         caches: new reuse_caches/* Caches */.a({ ...head, inputs, cwd: prepared.cwd, clean }),
-        watch: await openWatch({}, { ...prepared, runtime, withoutSecrets: clean }),
+        watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
         mirrors: undefined,
     });
     head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
@@ -1096,6 +1096,10 @@ const inputsThere = (inputs, suites) => ({
     testId: [],
     cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
     reuse: 'off',
+    transcript: undefined,
+    recordReplay: undefined,
+    dryRunDelay: undefined,
+    verbose: undefined,
 });
 const asHeadResult = (result, { step }) => ({
     ...result,
@@ -2071,7 +2075,7 @@ async function measure(prepared, earlierRuns, begun) {
         const { inputs, plan } = prepared;
         const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
         const { runtime, startedAt } = time;
-        const watch = execute_addDisposableResource(env_2, await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets }), true);
+        const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime, withoutSecrets }), true);
         const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
         const late = [];
         const notify = warningLog(late, begun);
@@ -2443,7 +2447,7 @@ async function runOf(asked, runtime) {
             cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
             files: runtime.files,
         });
-        const prepared = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, { ...asked.options, labels });
+        const prepared = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
         const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
         const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
         const _base = __addDisposableResource(env_1, earlierRuns.base, true);
@@ -2470,11 +2474,11 @@ async function runOf(asked, runtime) {
 const withLabelChanges = (basis, { changes }) => basis.source === undefined
     ? basis
     : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
-async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }, runtime) {
+async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, runtime) {
     const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
     const found = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
     const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
-    const base = options?.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, basis.baseline, runtime) : undefined;
+    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, basis.baseline, runtime) : undefined;
     return {
         basis,
         unreadable,
@@ -2484,7 +2488,6 @@ async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, opt
             mirrors,
             earlier,
             missingSecrets,
-            options,
         },
     };
 }
@@ -2861,7 +2864,7 @@ async function runShard(asked, runtime) {
         const site = await siteOf(inputs, runtime);
         await (0,verify_plan/* verifyCheckout */.aq)(loaded.plan, site);
         const unlikePlan = await (0,shards_changed_files/* filesUnlikePlan */.H)(loaded.plan, site);
-        const whole = await (0,prepare/* prepare */.iA)(inputs, time.runtime, asked.options);
+        const whole = await (0,prepare/* prepare */.iA)(inputs, time.runtime);
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await whole.environments.secrets());
         (0,verify_plan/* verifyTests */.PB)(loaded.plan, whole.plan, withoutSecrets);
         const changed = withoutSecrets(unlikePlan);
@@ -2897,10 +2900,10 @@ async function runShard(asked, runtime) {
             await result_1;
     }
 }
-async function inputsOfShard({ inputs, loaded, index, options }, runtime) {
+async function inputsOfShard({ inputs, loaded, index }, runtime) {
     const { plan } = loaded;
     (0,verify_plan/* verifyVersion */.iy)(plan);
-    refuseContinuing(inputs, options);
+    refuseContinuing(inputs);
     (0,verify_plan/* verifyInputs */.fn)(plan, inputs);
     const shard = shardOf(loaded, index);
     const { workingDirectory } = (0,pinned_inputs/* inputsOfPlan */.Kv)(plan, inputs);
@@ -2919,12 +2922,12 @@ function shardOf({ plan, digest }, index) {
         expected: `a number from 1 to ${plan.shards.length}`,
     });
 }
-function refuseContinuing(inputs, options = {}) {
+function refuseContinuing(inputs) {
     const flags = {
         '--resume': inputs.resume !== undefined,
         '--rerun-failed': inputs.rerunFailed,
         '--retry-errors': inputs.retryErrors !== undefined,
-        '--transcript': options.transcript !== undefined,
+        '--transcript': inputs.transcript !== undefined,
     };
     const [given] = Object.entries(flags).find(([, isGiven]) => isGiven) ?? [];
     if (given === undefined)
@@ -2941,7 +2944,7 @@ const run_shard_partOf = ({ loaded, index }, whole) => ({
     plan: { ...whole.plan, steps: stepsOfShard(whole.plan.steps, loaded.plan.tests, index) },
 });
 function earlierRunsOfShard(asked, inputs, runtime) {
-    const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
+    const { loaded, index, baseSha, missingSecrets, mirrors } = asked;
     const { isEvidenceStored = (0,origin/* isEvidenceAsked */.Qd)(inputs, runtime.env) } = asked;
     const { plan, baseline } = loaded;
     const { deciding, seeding, known: _, ...earlier } = (0,earlier_runs/* earlierRunsOf */.K6)((0,plan_basis/* basisOfPlan */.p)(loaded, inputs), runtime.env, isEvidenceStored);
@@ -2957,7 +2960,6 @@ function earlierRunsOfShard(asked, inputs, runtime) {
         base: (0,base_checkout/* openBaseTree */.Oo)(baseSha, baseline, runtime),
         mirrors,
         missingSecrets,
-        options,
     };
 }
 function withoutHistory({ plan, baseline }, seeding) {

@@ -498,7 +498,7 @@ class OpenTargets {
         const { clock, admission, requestLimits } = this.#runtime;
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-        const { dryRunDelay } = this.#prepared;
+        const { dryRunDelay } = this.#inputs;
         const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
         if (this.#answersAtOnce(target))
             return requestLimits.around(withMeter((0,with_guard/* withQuickGuard */.HL)(bare), notify), target);
@@ -515,7 +515,7 @@ class OpenTargets {
         return known;
     }
     #answersAtOnce(target) {
-        return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
+        return kindOf(target).answersAtOnce === true && this.#inputs.dryRunDelay === undefined;
     }
     #gateOf(suite, target, role) {
         const key = gateKey(target, role);

@@ -886,11 +886,11 @@ var suite_program = __webpack_require__(47956);
 
 
 
-async function prepare(inputs, runtime, options = {}) {
-    const labels = inputs.judges === undefined ? undefined : (options.labels ?? (await labelsHere(inputs, runtime)));
+async function prepare(inputs, runtime, counted) {
+    const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
     const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
     const site = await openSite(asked, runtime);
-    return withoutSecretsOf(site, () => planned(site, { ...options, labels }));
+    return withoutSecretsOf(site, () => planned(site, labels));
 }
 const labelsHere = async (inputs, runtime) => (0,counted_labels/* countedLabels */.U)({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 async function withoutSecretsOf(site, work) {
@@ -923,9 +923,9 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
     asked: inputs,
     guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
-async function planned(site, options) {
-    const { transcript, dryRunDelay, labels } = options;
+async function planned(site, labels) {
     const { inputs, cwd, root, environments } = site;
+    const { transcript } = inputs;
     const read = await readSuites(site, transcript);
     const { placed, watched, warnings, configs, suiteFiles } = labels === undefined ? read : await onLabels(read, labels, site);
     const real = (0,make_plan/* makePlan */.Cs)(placed.suites, {
@@ -954,7 +954,6 @@ async function planned(site, options) {
         watched,
         cwd,
         root,
-        dryRunDelay,
     };
 }
 async function onLabels(read, labels, { inputs }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
+import type { Inputs } from '../../src/app/config/inputs.ts';
 import { helpOf, parsed } from '../support/command-line.ts';
 
 describe('eval-action validate', () => {
@@ -84,9 +84,9 @@ test('a mistyped command is reported with the command that was meant', async () 
 });
 
 test('a run may grade a transcript, or record what is answered, but not both', async () => {
-  expect(await parsed('run', 'evals', '--transcript', 't.jsonl')).toMatchObject({ options: { transcript: 't.jsonl' } });
+  expect(await parsed('run', 'evals', '--transcript', 't.jsonl')).toMatchObject({ inputs: { transcript: 't.jsonl' } });
   expect(await parsed('run', 'evals', '--record-replay', 'r.jsonl', '--verbose')).toMatchObject({
-    options: { recordReplay: 'r.jsonl', verbose: true },
+    inputs: { recordReplay: 'r.jsonl', verbose: true },
   });
   for (const other of [['--record-replay', 'r.jsonl'], ['--dry-run']]) {
     await expect(parsed('run', 'evals', '--transcript', 't.jsonl', ...other)).rejects.toThrow(/cannot be used with/);
@@ -115,8 +115,8 @@ test('every flag of a run that is no switch takes a value', async () => {
 
 describe('the delays of a dry run', () => {
   const delayOf = async (...flags: string[]) => {
-    const { options } = await parsed('run', 'evals', '--dry-run', ...flags);
-    return (options as RunOptions).dryRunDelay;
+    const { inputs } = await parsed('run', 'evals', '--dry-run', ...flags);
+    return (inputs as Inputs).dryRunDelay;
   };
 
   test('are fixed or a range, and the range wins', async () => {

@@ -33,7 +33,7 @@ async function failures(folder: string, base: string) {
   const log = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: { PATH: process.env['PATH'] ?? '' } };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'off' });
-  await runSuites({ inputs, options: {}, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
+  await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const text = readFileSync(join(folder, 'out', 'failures.jsonl'), 'utf8');
   const [header, entry] = text.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
   expect(header.base_sha).toBe(base);

@@ -62,11 +62,7 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
     env: { PATH: process.env['PATH'] ?? '' },
   };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', ...given });
-  const exitCode = await runSuites(
-    { inputs, options: {}, resultsFiles: [], quiet: false, json: false },
-    runtime,
-    terminal,
-  );
+  const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
   return { exitCode, report, printed: printed.join('\n'), calls };

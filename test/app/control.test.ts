@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
+import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
@@ -67,7 +66,7 @@ function checkout(
   return { remote, base };
 }
 
-async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}, options: RunOptions = {}) {
+async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}, flags: Partial<Inputs> = {}) {
   const terminal = {
     colour: false,
     width: 100,
@@ -78,8 +77,8 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   const log = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out' };
-  const inputs = parseInputs({ ...asked, ...given });
-  const exitCode = await runSuites({ inputs, options, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
+  const inputs = { ...parseInputs({ ...asked, ...given }), ...flags };
+  const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }

@@ -31,7 +31,7 @@ export async function evaluate(
   earlierRuns: EarlierRuns = {},
 ): Promise<Executed> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
-  return await execute(await prepare(inputs, time.runtime, earlierRuns.options), earlierRuns, { time, progress });
+  return await execute(await prepare(inputs, time.runtime), earlierRuns, { time, progress });
 }
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */

@@ -65,7 +65,7 @@ async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: As
   const env = { PATH: process.env['PATH'] ?? '' };
   const runtime = { ...realRuntime(said, stop.signal), cwd: remote.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', workers: '1', ...given });
-  await runSuites({ inputs, options: {}, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
+  await runSuites({ inputs, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = readFileSync(log, 'utf8').trim().split(' ');
   return { report, calls, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };

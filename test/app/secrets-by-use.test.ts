@@ -142,7 +142,7 @@ test('a value that is used as a secret is not printed with what is asked', async
     env: ENV,
   };
   const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  await evaluate(parseInputs({ evals: 'evals' }), runtime, silent, { options: { verbose: true } });
+  await evaluate({ ...parseInputs({ evals: 'evals' }), verbose: true }, runtime, silent);
   expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
   expect(leaks(said.join('\n'))).toEqual([]);
 });

@@ -121,7 +121,7 @@ describe('seed-baseline', () => {
     const runtime = { ...realRuntime(log, stop.signal), cwd: project.folder, env: { ...PATH, ...PUSH } };
     const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', seedBaseline: '3' });
     const terminal = { colour: false, width: 100, print() {}, complain() {}, status() {} } satisfies Terminal;
-    await runSuites({ inputs, options: {}, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
+    await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
     expect(reportOf(project)).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
     expect(pools(project)[0]?.tests[0]?.trials).toHaveLength(1);
   });

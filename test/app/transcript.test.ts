@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import type { RunOptions } from '../../src/app/pipeline/run-options.ts';
+import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -17,14 +16,14 @@ const line = (test_id: string, content: string) =>
   JSON.stringify({ test_id, role: 'assistant', content, transcript_cost_usd: 7 });
 const recorded = (...lines: string[]) => ({ 'evals/a.eval.yaml': SUITE, 't.jsonl': `${lines.join('\n')}\n` });
 
-async function run(project: Project, options: RunOptions, given: Record<string, string> = {}) {
+async function run(project: Project, flags: Partial<Inputs>, given: Record<string, string> = {}) {
   const said: string[] = [];
   const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', ...given });
-  return { said, ...(await evaluate(inputs, runtime, progress, { options })).run };
+  const inputs = { ...parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), ...flags };
+  return { said, ...(await evaluate(inputs, runtime, progress)).run };
 }
 
 const gist = ({ results }: Awaited<ReturnType<typeof run>>) =>

@@ -3,6 +3,7 @@ import { CHECK_NAME_BYTES } from '../../adapters/github/limits.ts';
 import { WINDOW } from '../../evidence/pool.ts';
 import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
+import type { Delay } from '../../run/calls/with-delay.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutMiddle, kebab } from '../../shared/text.ts';
@@ -635,10 +636,23 @@ const advanced = {
  * configuration, unless its `sources` exclude one: `testId` is `test-id`, `--test-id` and `test_id`.
  */
 export const inputsSchema = z.strictObject({ ...common, ...more, ...advanced });
-export type Inputs = z.output<typeof inputsSchema> & {
-  /** The names of inputs and flags that were given; the configuration does not change these. */
-  readonly given: readonly InputName[];
-};
+/** Settings of a run that only the command line has. */
+interface RunFlags {
+  /** A file of recorded conversations to grade; no target is called. */
+  readonly transcript?: string | undefined;
+  /** A file that each new response is added to, to be replayed. */
+  readonly recordReplay?: string | undefined;
+  /** The delay of stubs in a dry run. */
+  readonly dryRunDelay?: Delay | undefined;
+  /** Logs requests, and the commands of programs. Absent: as the configuration says. */
+  readonly verbose?: boolean | undefined;
+}
+
+export type Inputs = z.output<typeof inputsSchema> &
+  RunFlags & {
+    /** The names of inputs and flags that were given; the configuration does not change these. */
+    readonly given: readonly InputName[];
+  };
 export type InputName = keyof typeof inputsSchema.shape;
 
 export const inputNames = Object.keys(inputsSchema.shape) as InputName[];

@@ -10,7 +10,6 @@ import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
 import type { Known } from '../reuse/reusing.ts';
 import type { Basis } from './basis.ts';
 import type { OtherSides } from './decide.ts';
-import type { RunOptions } from './run-options.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What the gate compares a run with while trials can still be added. */
@@ -41,8 +40,6 @@ export interface EarlierRuns {
   readonly missingSecrets?: MissingSecrets | undefined;
   /** Limits of requests that machines before this one may just have used up. */
   readonly usedUpLimits?: readonly string[] | undefined;
-  /** Options that only the command line has. */
-  readonly options?: RunOptions | undefined;
 }
 
 /** The data of a basis that a new run needs. `isKept`: its evidence is stored for later runs. */

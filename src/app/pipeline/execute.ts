@@ -86,7 +86,7 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
   const { inputs, plan } = prepared;
   const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
   const { runtime, startedAt } = time;
-  await using watch = await openWatch(earlierRuns.options ?? {}, { ...prepared, runtime, withoutSecrets });
+  await using watch = await openWatch(inputs, { ...prepared, runtime, withoutSecrets });
   const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
   const late: Problem[] = [];
   const notify = warningLog(late, begun);

@@ -5,7 +5,6 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../../plan/make-plan.ts';
-import type { Delay } from '../../run/calls/with-delay.ts';
 import { providers } from '../../run/providers/index.ts';
 import { readTranscript } from '../../run/transcript.ts';
 import { grouped } from '../../shared/grouped.ts';
@@ -39,7 +38,6 @@ import { allGradersOf, fallbackProblems, judgesOf, judgingProblems, type SuiteJu
 import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
 import { runSuiteProgram } from '../steps/suite-program.ts';
-import type { RunOptions } from './run-options.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
 
 /** The state before any test runs. */
@@ -56,16 +54,14 @@ export interface Prepared {
   readonly watched: Pick<Watched, 'amongPaths' | 'changedSince'>;
   readonly cwd: string;
   readonly root: string;
-  /** The delay of stubs in a dry run. */
-  readonly dryRunDelay?: Delay | undefined;
 }
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
-export async function prepare(inputs: Inputs, runtime: Runtime, options: RunOptions = {}): Promise<Prepared> {
-  const labels = inputs.judges === undefined ? undefined : (options.labels ?? (await labelsHere(inputs, runtime)));
+export async function prepare(inputs: Inputs, runtime: Runtime, counted?: CountedLabels): Promise<Prepared> {
+  const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
   const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
   const site = await openSite(asked, runtime);
-  return withoutSecretsOf(site, () => planned(site, { ...options, labels }));
+  return withoutSecretsOf(site, () => planned(site, labels));
 }
 
 const labelsHere = async (inputs: Inputs, runtime: Runtime): Promise<CountedLabels> =>
@@ -123,9 +119,9 @@ export const suiteReading = ({
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-async function planned(site: Site, options: RunOptions): Promise<Prepared> {
-  const { transcript, dryRunDelay, labels } = options;
+async function planned(site: Site, labels: CountedLabels | undefined): Promise<Prepared> {
   const { inputs, cwd, root, environments } = site;
+  const { transcript } = inputs;
   const read = await readSuites(site, transcript);
   const { placed, watched, warnings, configs, suiteFiles } =
     labels === undefined ? read : await onLabels(read, labels, site);
@@ -155,7 +151,6 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
     watched,
     cwd,
     root,
-    dryRunDelay,
   };
 }
 

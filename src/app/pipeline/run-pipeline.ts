@@ -24,7 +24,7 @@ import type { Runtime } from './runtime.ts';
 import { saveMemory } from './save-memory.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' | 'options'> {
+interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors'> {
   readonly policy: FoundPolicy;
   readonly reporting: Reporting;
   /** Whether the evidence that the run leaves is stored for later runs. */
@@ -56,7 +56,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
     files: runtime.files,
   });
-  const prepared = await prepare(policy.inputs, time.runtime, { ...asked.options, labels });
+  const prepared = await prepare(policy.inputs, time.runtime, labels);
   const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
   const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
   await using _base = earlierRuns.base;
@@ -80,14 +80,14 @@ const withLabelChanges = (basis: Basis, { changes }: CountedLabels): Basis =>
     : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
 
 async function findBaseline(
-  { policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }: PipelineInputs,
+  { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
   runtime: Runtime,
 ): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns; readonly unreadable: readonly Problem[] }> {
   const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
-  const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
+  const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
     basis,
     unreadable,
@@ -97,7 +97,6 @@ async function findBaseline(
       mirrors,
       earlier,
       missingSecrets,
-      options,
     },
   };
 }

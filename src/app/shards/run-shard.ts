@@ -23,7 +23,6 @@ import { type EarlierRuns, earlierRunsOf } from '../pipeline/earlier-runs.ts';
 import { type Executed, execute } from '../pipeline/execute.ts';
 import { type Prepared, prepare } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import type { RunOptions } from '../pipeline/run-options.ts';
 import { baselineFilesOf } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { withTimeLimit } from '../pipeline/time-limit.ts';
@@ -50,7 +49,6 @@ interface AskedShard {
   readonly baseSha?: string | undefined;
   readonly missingSecrets?: MissingSecrets | undefined;
   readonly mirrors?: StoredMirrors | undefined;
-  readonly options?: RunOptions | undefined;
   /** The evidence files of a plan that was made here, which is written next to the results. */
   readonly texts?: BaselineTexts | undefined;
   /** Called with the folder of the run before the first trial. */
@@ -77,7 +75,7 @@ export async function runShard(asked: AskedShard, runtime: Runtime): Promise<Sha
   const site = await siteOf(inputs, runtime);
   await verifyCheckout(loaded.plan, site);
   const unlikePlan = await filesUnlikePlan(loaded.plan, site);
-  const whole = await prepare(inputs, time.runtime, asked.options);
+  const whole = await prepare(inputs, time.runtime);
   const { deep: withoutSecrets } = redactor(await whole.environments.secrets());
   verifyTests(loaded.plan, whole.plan, withoutSecrets);
   const changed = withoutSecrets(unlikePlan);
@@ -105,10 +103,10 @@ export async function runShard(asked: AskedShard, runtime: Runtime): Promise<Sha
 }
 
 /** The inputs of the plan with the shares of this shard, and the own ones of this machine. */
-async function inputsOfShard({ inputs, loaded, index, options }: AskedShard, runtime: Runtime): Promise<Inputs> {
+async function inputsOfShard({ inputs, loaded, index }: AskedShard, runtime: Runtime): Promise<Inputs> {
   const { plan } = loaded;
   verifyVersion(plan);
-  refuseContinuing(inputs, options);
+  refuseContinuing(inputs);
   verifyInputs(plan, inputs);
   const shard = shardOf(loaded, index);
   const { workingDirectory } = inputsOfPlan(plan, inputs);
@@ -129,12 +127,12 @@ function shardOf({ plan, digest }: LoadedPlan, index: number): PlannedShard {
   });
 }
 
-function refuseContinuing(inputs: Inputs, options: RunOptions = {}): void {
+function refuseContinuing(inputs: Inputs): void {
   const flags = {
     '--resume': inputs.resume !== undefined,
     '--rerun-failed': inputs.rerunFailed,
     '--retry-errors': inputs.retryErrors !== undefined,
-    '--transcript': options.transcript !== undefined,
+    '--transcript': inputs.transcript !== undefined,
   };
   const [given] = Object.entries(flags).find(([, isGiven]) => isGiven) ?? [];
   if (given === undefined) return;
@@ -155,7 +153,7 @@ const partOf = ({ loaded, index }: AskedShard, whole: Prepared): Prepared => ({
 
 /** Everything about earlier runs is in the plan: machines that look it up for themselves may find other things. */
 function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime): EarlierRuns {
-  const { loaded, index, baseSha, missingSecrets, mirrors, options } = asked;
+  const { loaded, index, baseSha, missingSecrets, mirrors } = asked;
   const { isEvidenceStored = isEvidenceAsked(inputs, runtime.env) } = asked;
   const { plan, baseline } = loaded;
   const {
@@ -176,7 +174,6 @@ function earlierRunsOfShard(asked: AskedShard, inputs: Inputs, runtime: Runtime)
     base: openBaseTree(baseSha, baseline, runtime),
     mirrors,
     missingSecrets,
-    options,
   };
 }
 

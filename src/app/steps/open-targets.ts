@@ -197,7 +197,7 @@ export class OpenTargets {
     const { clock, admission, requestLimits } = this.#runtime;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-    const { dryRunDelay } = this.#prepared;
+    const { dryRunDelay } = this.#inputs;
     const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
     if (this.#answersAtOnce(target)) return requestLimits.around(withMeter(withQuickGuard(bare), notify), target);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
@@ -215,7 +215,7 @@ export class OpenTargets {
   }
 
   #answersAtOnce(target: Target): boolean {
-    return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
+    return kindOf(target).answersAtOnce === true && this.#inputs.dryRunDelay === undefined;
   }
 
   #gateOf(suite: Suite, target: Target, role: Role): CallGate {

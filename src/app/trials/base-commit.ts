@@ -111,7 +111,7 @@ async function openBase(
     withoutSecrets: clean,
     notify: (problem) => head.notify(clean(problem)),
     caches: new Caches({ ...head, inputs, cwd: prepared.cwd, clean }),
-    watch: await openWatch({}, { ...prepared, runtime, withoutSecrets: clean }),
+    watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
     mirrors: undefined,
   });
   head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
@@ -149,6 +149,10 @@ const inputsThere = (inputs: Inputs, suites: readonly string[]): Inputs => ({
   testId: [],
   cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
   reuse: 'off',
+  transcript: undefined,
+  recordReplay: undefined,
+  dryRunDelay: undefined,
+  verbose: undefined,
 });
 
 /** Results of the base commit have the position of the head step, and no secrets of either checkout. */

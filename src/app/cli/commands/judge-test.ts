@@ -32,7 +32,6 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   },
   options: ({ judge, ...flags }: Flags) => ({
     inputs: { ...inputsOf([], { ...flags, graderTarget: judge }), judges: 'labels' as const },
-    options: {},
     resultsFiles: [],
     quiet: flags.quiet === true,
     json: flags.json === true,

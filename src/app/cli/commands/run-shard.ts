@@ -5,7 +5,6 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Progress } from '../../pipeline/progress.ts';
-import type { RunOptions } from '../../pipeline/run-options.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { loadPlan } from '../../shards/load-plan.ts';
@@ -14,7 +13,6 @@ import { runShard } from '../../shards/run-shard.ts';
 /** Of `eval-action run`. */
 export interface Options {
   readonly inputs: Inputs;
-  readonly options: RunOptions;
   /** Copies of the results outside the folder of the run. */
   readonly resultsFiles: readonly ResultsFile[];
   readonly quiet: boolean;
@@ -23,7 +21,7 @@ export interface Options {
 
 /** `eval-action run --shard`: measures a part of a run. `eval-action report` decides on all parts. */
 export async function runShardCommand(
-  { inputs, options, resultsFiles, json, quiet }: Options,
+  { inputs, resultsFiles, json, quiet }: Options,
   progress: Progress,
   runtime: Runtime,
   terminal: Terminal,
@@ -33,7 +31,7 @@ export async function runShardCommand(
       hint: 'Remove --out, --output-format and --dump-prompts, or run without --shard.',
     });
   const planned = await loadPlan(inputs, runtime);
-  const asked = { ...planned, inputs, options, progress, attempt: 1 };
+  const asked = { ...planned, inputs, progress, attempt: 1 };
   const { folder, headline, isMeasured, record } = await runShard(asked, runtime);
   if (json) {
     const { digest, index, count, cells, complete, stopped } = record;

@@ -87,8 +87,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     // Output for programs and short output stay as they are, whatever the configuration says.
     const verbose = flags.verbose ?? (json || quiet ? false : undefined);
     return {
-      inputs,
-      options: { transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
+      inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
       resultsFiles: resultsFilesOf(flags),
       quiet,
       json,
@@ -199,7 +198,6 @@ export async function runSuites(asked: Options, given: Runtime, terminal: Termin
   const report = await runPipeline(
     {
       policy,
-      options: asked.options,
       isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
       reporting: {
         progress: progressOf(asked, inputs, terminal, runtime),
