@@ -87,7 +87,7 @@ describe('a run in a repository with labels', () => {
 
   const files = {
     'evals/s.eval.yaml':
-      'name: s\ntests:\n  - { id: a, input: hi, assertions: [{ type: llm-grader, name: tone, prompt: "{{output}}" }] }\n',
+      'name: s\ntests:\n  - { id: a, input: hi, assertions: [{ type: llm-grader, name: tone, prompt: "Is {{output}} polite?" }] }\n',
     '.agentv/targets.yaml':
       'targets:\n  - { name: default, provider: mock, response: hello, grader_target: judge }\n  - name: judge\n    provider: mock\n    response: \'{"score": 1, "assertions": [{"text": "kind", "passed": true}]}\'\n',
   };
