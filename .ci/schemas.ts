@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shardPlanSchema } from '../src/model/run/shard-plan.ts';
 import { gateDocumentSchema } from '../src/model/verdict/decision.ts';
 import { failureLineSchema } from '../src/model/verdict/failures.ts';
 import { progressLineSchema } from '../src/model/verdict/progress-line.ts';
@@ -21,11 +20,6 @@ export function schemas(): Record<string, unknown> {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/failures.schema.json',
       title: 'One line of failures.jsonl of eval-action',
       ...z.toJSONSchema(failureLineSchema, { reused: 'ref' }),
-    },
-    'plan.schema.json': {
-      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/plan.schema.json',
-      title: 'eval-action plan',
-      ...z.toJSONSchema(shardPlanSchema, { reused: 'ref' }),
     },
     'progress.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/progress.schema.json',

@@ -162,11 +162,12 @@ async function decided({ json, inputs: given, confirmations, controls }, runtime
 async function readRun(inputs, json, runtime) {
     const { cwd, files, clock } = runtime;
     const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_19__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    return (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_18__/* .reportedRun */ .T_)({ paths, site: { cwd, files } }, undefined, {
+    const { run } = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_18__/* .reportedRun */ .T_)({ paths, site: { cwd, files } }, undefined, {
         inputs: { ...inputs, withAnswers: !json },
         secrets: (0,_config_redactions_js__WEBPACK_IMPORTED_MODULE_8__/* .secretsOf */ .Fj)(runtime),
         now: clock.now(),
     });
+    return run;
 }
 async function documentOf({ verdict, comparison }, { inputs }, { cwd, files }) {
     const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_19__/* .resultPaths */ .O)(inputs.results, { cwd, files });
@@ -292,9 +293,8 @@ function amountOf(given, flag, units, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ld: () => (/* binding */ inputTexts),
-/* harmony export */   YA: () => (/* binding */ asksForShard),
-/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */   L: () => (/* binding */ inputTexts),
+/* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18305);
@@ -303,7 +303,6 @@ function amountOf(given, flag, units, expected) {
 
 
 const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
-const asksForShard = (env) => ['shard', 'planPath'].some((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)]));
 function inputTexts(env, names) {
     (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
     return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
@@ -398,6 +397,7 @@ function neededJobs(text, context) {
         plan: plan?.[1].result,
         shards: WORST_FIRST.find((result) => shards.includes(result)),
         isWanted: plan?.[1].outputs['wanted'] !== 'false',
+        label: plan?.[1].outputs['label'],
     };
 }
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
@@ -490,23 +490,6 @@ const own = {
         default: 'as many as there are',
         sources: ['action', 'flag'],
         value: 'N',
-    }),
-    plan: schemas/* string */.YjP()
-        .refine((given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given), 'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts')
-        .optional()
-        .meta({
-        description: 'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run, with the `comment-key` of the report if there are several.',
-        default: 'none',
-        sources: ['action', 'flag'],
-        value: 'DIGEST',
-    }),
-    planPath: schemas/* string */.YjP()
-        .optional()
-        .meta({
-        description: 'Folder of the plan, if it is not an artifact of the workflow run.',
-        default: 'the artifact of the plan',
-        sources: ['action', 'flag'],
-        value: 'DIR',
     }),
     jobs: schemas/* string */.YjP()
         .transform(neededJobs)
@@ -618,7 +601,7 @@ const parseReportInputs = (given, spell) => ({
     ...(0,inputs/* parseTexts */.oh)(reportInputsSchema, given, spell),
     given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isGiven */.qR)(given[name])),
 });
-const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.Ld)(env, reportInputNames));
+const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.L)(env, reportInputNames));
 
 
 /***/ }),
@@ -632,8 +615,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ reportOn)
 });
 
-// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 12 modules
-var gate_gate = __webpack_require__(62011);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 14 modules
+var gate_gate = __webpack_require__(57964);
 // EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
 var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -675,8 +658,8 @@ function usedSettings(inputs, policy, configured = []) {
 
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js
 var policy = __webpack_require__(95506);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 4 modules
-var decide = __webpack_require__(16170);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
 var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/report-on.js
@@ -699,16 +682,16 @@ function reportOn(run, { inputs, gate: given = (0,policy/* policyOf */.US)(input
         durationMs: run.durationMs,
         complete: run.complete,
         stopped: run.stopped,
-        stoppedShards: run.stoppedShards,
         unreadable: run.unreadable,
         withoutResult: run.withoutResult,
         dryRun: run.dryRun,
+        shard: run.shard,
         ...factsOf(run),
         commit,
         agreement: run.agreement,
         environment: run.environment,
         verdict,
-        conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
+        conclusion: (0,gate_gate/* conclusionOf */.v)(verdict.kind, run.shard ? 'neutral' : CONCLUSIONS[inputs.onInconclusive]),
         totals,
         suites: [...suites],
         results: run.results,
@@ -758,7 +741,7 @@ const CONCLUSIONS = {
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50851);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21578);
 
 
 
@@ -839,9 +822,7 @@ const notOfThisRun = (ids) => ({
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76828);
 /* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12555);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75671);
-/* harmony import */ var _sibling_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36007);
-
+/* harmony import */ var _sibling_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36007);
 
 
 
@@ -855,7 +836,7 @@ async function resultPaths(given, { cwd, files }) {
         if (paths.length === 0) {
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
                 expected: 'run folders, results files, or globs of them',
-                found: await (0,_sibling_names_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingNames */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern), { cwd, files }),
+                found: await (0,_sibling_names_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingNames */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern), { cwd, files }),
                 hint: 'Check the path, and that the tool wrote its results there.',
             });
         }
@@ -870,15 +851,14 @@ async function resultPaths(given, { cwd, files }) {
 async function meant(pattern, excluded, { cwd, files }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
     if ((await files.state(path)) !== 'missing')
-        return [OF_FOLDER.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) ? folderOf(path) : path];
-    const below = [...OF_FOLDER, _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(path) : path];
+    const below = [_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex, _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
     const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
     const found = matched
         .filter((each) => isRows(each) && (!(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(each) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(pattern)))
-        .map((each) => (OF_FOLDER.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each)) ? folderOf(each) : each));
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(each) : each));
     return [...new Set(found)].sort();
 }
-const OF_FOLDER = [_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex, _earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.shard];
 const folderOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path).replace(/[/\\]\.internal$/, '');
 const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(path);
 

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   JV: () => (/* binding */ INNER_JOURNAL),
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
-/* harmony export */   hh: () => (/* binding */ SHARD),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   xb: () => (/* binding */ EXTRA_TRIALS),
 /* harmony export */   zc: () => (/* binding */ journalIn)
@@ -34,7 +33,6 @@ async function journalIn(folder, files) {
     return (await files.state(inner)) === 'file' ? inner : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, JOURNAL);
 }
 const EXTRA_TRIALS = 'extra-trials.jsonl';
-const SHARD = 'shard.json';
 async function findSource(site) {
     const { inputs } = site;
     const asksToResume = inputs.resume !== undefined || inputs.rerunFailed;
@@ -76,14 +74,9 @@ async function resumed(site) {
         });
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, SHARD))) === 'file')
-        throw notOfShards((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(folder, cwd));
     const goesOn = inputs.outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory) === folder;
     return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
 }
-const notOfShards = (folder) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `${folder} has the results of one shard of a run, which cannot be resumed`, {
-    hint: 'Run the shard again with --shard, and report on all shards with eval-action report.',
-});
 const LAST = 'last';
 const nothingYet = (where) => ({
     code: 'FILE_MISSING',
@@ -410,12 +403,15 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
 /* harmony export */   ds: () => (/* binding */ gravestStop),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   jH: () => (/* binding */ periodOf),
+/* harmony export */   nk: () => (/* binding */ cachesOf),
 /* harmony export */   oz: () => (/* binding */ extremes),
 /* harmony export */   v0: () => (/* binding */ joinedDecisions),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66604);
-/* harmony import */ var _read_read_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31055);
+/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
+/* harmony import */ var _read_read_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31055);
+
 
 
 const GRAVEST_FIRST = [
@@ -427,7 +423,7 @@ const GRAVEST_FIRST = [
 ];
 const gravestStop = (runs) => GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why));
 function periodOf(runs) {
-    const known = runs.filter(({ startedAt }) => startedAt !== _read_read_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .EPOCH */ .wI);
+    const known = runs.filter(({ startedAt }) => startedAt !== _read_read_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI);
     const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
     const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
     return { start, end };
@@ -446,7 +442,7 @@ function selectedBy(runs) {
 }
 function baselineFilesOf(runs) {
     const states = new Map();
-    const rank = (state) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStates */ .jj.indexOf(state);
+    const rank = (state) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fileStates */ .jj.indexOf(state);
     for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
         const known = states.get(file);
         if (known === undefined || rank(state) < rank(known))
@@ -487,7 +483,7 @@ function joinedDecisions(parts) {
     const rank = ({ finding }) => WORST_FIRST.indexOf(finding);
     const all = parts.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
     const suites = new Map(all.map((of) => [JSON.stringify([of.file, of.suite, of.target]), of]));
-    const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(test), test]));
+    const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test), test]));
     if (suites.size === 0 && tests.size === 0)
         return undefined;
     return {
@@ -496,6 +492,25 @@ function joinedDecisions(parts) {
         detectableTests: parts.flatMap(({ detectableTests }) => detectableTests),
     };
 }
+const cachesOf = (runs) => _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheNames */ .nW.flatMap((name) => {
+    const uses = runs.flatMap(({ caches = [] }) => caches.filter(({ cache }) => cache === name));
+    const [first, ...others] = uses;
+    if (first === undefined || others.length === 0)
+        return uses;
+    const sum = (values) => values.reduce((total, value) => total + value, 0);
+    const saved = uses.flatMap(({ savedUsd }) => savedUsd ?? []);
+    return [
+        {
+            cache: name,
+            asked: sum(uses.map(({ asked }) => asked)),
+            hits: sum(uses.map(({ hits }) => hits)),
+            savedUsd: saved.length === 0 ? undefined : sum(saved),
+            savedUnknown: sum(uses.map(({ savedUnknown }) => savedUnknown)),
+            savedTokens: (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(uses.flatMap((use) => use.savedTokens ?? [])),
+            notStored: sum(uses.map(({ notStored }) => notStored)),
+        },
+    ];
+});
 
 
 /***/ }),
@@ -1476,7 +1491,6 @@ function documentsIn(text) {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   D_: () => (/* binding */ identity),
 /* harmony export */   Ee: () => (/* binding */ notRunResult),
-/* harmony export */   Fo: () => (/* binding */ failureOfTrials),
 /* harmony export */   Qm: () => (/* binding */ trialOf),
 /* harmony export */   _K: () => (/* binding */ bugResult),
 /* harmony export */   b$: () => (/* binding */ brokenResult),

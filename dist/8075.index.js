@@ -533,11 +533,8 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
     return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,external_node_path_.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
 }
 const GIT_MS = 60_000;
-const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
 class Caches {
     #site;
-    #judgements = [];
-    #judgementBytes = 0;
     #refusals = new Map();
     #warnings = [];
     #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
@@ -582,9 +579,6 @@ class Caches {
     get warnings() {
         return this.#warnings;
     }
-    get newJudgements() {
-        return this.#judgements;
-    }
     uses() {
         return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
     }
@@ -606,11 +600,7 @@ class Caches {
                 const value = await store.get(key);
                 return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
             },
-            put: (key, value) => {
-                if (name === 'judge' && cachePath === undefined)
-                    this.#note(key, value);
-                return store.put(key, value);
-            },
+            put: (key, value) => store.put(key, value),
         };
     }
     async #isRefused(folder) {
@@ -642,13 +632,6 @@ class Caches {
             return `git cannot tell whether ${cwd} is committed`;
         const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
         return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
-    }
-    #note(key, value) {
-        const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
-        if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES)
-            return;
-        this.#judgementBytes += bytes;
-        this.#judgements.push({ key, value });
     }
     #cache(name, suite, scopeOf) {
         const { clean } = this.#site;
@@ -685,8 +668,7 @@ function whyNotStored(target) {
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   VI: () => (/* binding */ isCheckout),
 /* harmony export */   fZ: () => (/* binding */ treeDigest),
-/* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   tS: () => (/* binding */ changedNames)
+/* harmony export */   gG: () => (/* binding */ askGit)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
@@ -714,15 +696,6 @@ async function commitOf(site) {
         return undefined;
     const isTime = Number(seconds) > 0 && Number(seconds) <= LATEST_SECONDS;
     return { id, time: isTime ? Number(seconds) * 1000 : undefined };
-}
-const DIFF_TIMEOUT_MS = 60_000;
-async function changedNames(site) {
-    if (!(await isCheckout(site)))
-        return undefined;
-    const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
-    const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
-    const names = await askGit(args, site, DIFF_TIMEOUT_MS);
-    return names?.split('\0').filter(Boolean).sort();
 }
 async function aboutCommit(args, site) {
     if (!(await isCheckout(site)))

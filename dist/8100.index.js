@@ -2090,6 +2090,120 @@ const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') ||
 
 /***/ }),
 
+/***/ 95261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bC: () => (/* binding */ unordered),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* unused harmony exports canonicalText, canonicalPieces */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18953);
+
+
+const HASH_LENGTH = 12;
+const asItIs = (text) => text;
+const hashOf = (value, retell) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
+function canonicalText(value, retell = asItIs) {
+    const reporting = reportingBy(retell);
+    return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
+}
+function* canonicalPieces(value) {
+    const reporting = reportingBy(asItIs);
+    let before = '{';
+    for (const { key, json } of sortedNames(value, reporting)) {
+        yield `${before}${json}`;
+        yield* itemPieces(value[key], reporting);
+        before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
+}
+function* itemPieces(value, reporting) {
+    if (!Array.isArray(value)) {
+        yield textOf(value, reporting);
+        return;
+    }
+    let before = '[';
+    for (const item of value) {
+        yield `${before}${textOf(item, reporting)}`;
+        before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+}
+const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
+const tellings = new WeakMap();
+function reportingBy(retell) {
+    let reporting = tellings.get(retell);
+    if (reporting === undefined) {
+        reporting = { retell, names: new Map() };
+        tellings.set(retell, reporting);
+    }
+    return reporting;
+}
+const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
+function isCanonical(value, reporting) {
+    if (typeof value === 'string')
+        return !value.includes('\r') && reporting.retell(value) === value;
+    if (typeof value !== 'object' || value === null)
+        return !NOT_IN_JSON.has(typeof value);
+    if (Array.isArray(value))
+        return value.every((item) => isCanonical(item, reporting));
+    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, reporting);
+}
+function hasCanonicalKeys(value, reporting) {
+    let before = '';
+    const keys = Object.keys(value);
+    for (let at = 0; at < keys.length; at += 1) {
+        const key = keys[at] ?? '';
+        const item = value[key];
+        if (item === undefined)
+            continue;
+        if (key < before || nameOf(key, reporting).reported !== key || !isCanonical(item, reporting))
+            return false;
+        before = key;
+    }
+    return true;
+}
+function textOf(value, reporting) {
+    if (typeof value === 'string')
+        return (0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(unixLines(reporting.retell(value)));
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint' ? `${value}n` : plainText(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => textOf(item, reporting)).join(',')}]`;
+    return objectText(value, reporting);
+}
+function objectText(value, reporting) {
+    const texts = sortedNames(value, reporting).map(({ key, json }) => json + textOf(value[key], reporting));
+    return `{${texts.join(',')}}`;
+}
+const sortedNames = (value, reporting) => Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .map((key) => nameOf(key, reporting))
+    .sort(inOrder);
+const MOST_NAMES = 1_000;
+function nameOf(key, { retell, names }) {
+    const known = names.get(key);
+    if (known !== undefined)
+        return known;
+    const reported = retell(key);
+    const name = { key, reported, json: `${(0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(reported)}:` };
+    if (names.size < MOST_NAMES)
+        names.set(key, name);
+    return name;
+}
+function inOrder(a, b) {
+    if (a.reported !== b.reported)
+        return a.reported < b.reported ? -1 : 1;
+    return a.key < b.key ? -1 : 1;
+}
+const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+const plainText = (value) => JSON.stringify(value) ?? 'null';
+
+
+/***/ }),
+
 /***/ 22469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3778,6 +3892,41 @@ const tooManyLines = (file, line) => ({
     expected: `at most ${MOST_TESTS} lines with a test`,
     hint: 'Split it into several files.',
 });
+
+
+/***/ }),
+
+/***/ 87527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qu: () => (/* binding */ dryPlanOf),
+/* harmony export */   xj: () => (/* binding */ realNameOf)
+/* harmony export */ });
+/* unused harmony export dryRunOf */
+const DRY_ANSWER = JSON.stringify({
+    score: 1,
+    assertions: [],
+    checks: [],
+    overall_reasoning: 'Dry run: no target was called.',
+});
+const dryPlanOf = ({ steps, requirements }) => ({
+    steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
+    requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
+});
+const dryRunOf = (target) => ({
+    name: dryName(target.name),
+    resolvedName: dryName(target.resolvedName),
+    provider: 'mock',
+    options: { response: DRY_ANSWER },
+    workers: target.workers,
+    fallbackTargets: [],
+    batching: false,
+    location: target.location,
+});
+const SUFFIX = '-dry-run';
+const dryName = (name) => `${name}${SUFFIX}`;
+const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
 
 
 /***/ }),

@@ -60,8 +60,8 @@ var shown_path = __webpack_require__(81457);
 var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/newest-runs.js
 var newest_runs = __webpack_require__(98051);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
-var read_results = __webpack_require__(50851);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(21578);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
 var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/app/cli/flags.js

@@ -3402,65 +3402,6 @@ function httpOf(env) {
 const unstoppable = () => new AbortController().signal;
 
 
-/***/ }),
-
-/***/ 2895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ onDisk),
-/* harmony export */   YV: () => (/* binding */ losslessText),
-/* harmony export */   qZ: () => (/* binding */ unquoted),
-/* harmony export */   yh: () => (/* binding */ losslessBytes)
-/* harmony export */ });
-function losslessText(bytes) {
-    if (isUtf8(bytes))
-        return bytes.toString();
-    let text = '';
-    let [from, at] = [0, 0];
-    while (at < bytes.length) {
-        const length = lengthOfCharacter(bytes[at] ?? 0);
-        if (length > 0 && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length)))
-            at += length;
-        else {
-            text += `${bytes.toString('utf8', from, at)}${String.fromCharCode(ESCAPES + (bytes[at] ?? 0))}`;
-            at += 1;
-            from = at;
-        }
-    }
-    return text + bytes.toString('utf8', from);
-}
-const losslessBytes = (text) => Buffer.concat(text
-    .split(/([\uDC80-\uDCFF])/u)
-    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPES))));
-const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
-const ESCAPES = 0xdc00;
-function lengthOfCharacter(first) {
-    if (first < 0x80)
-        return 1;
-    if (first < 0xc2 || first > 0xf4)
-        return 0;
-    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-}
-const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
-function unquoted(path) {
-    if (!path.startsWith('"'))
-        return path;
-    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
-    return losslessText(Buffer.from(bytes, 'latin1'));
-}
-const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
-const ESCAPED = {
-    a: '\x07',
-    b: '\b',
-    t: '\t',
-    n: '\n',
-    v: '\v',
-    f: '\f',
-    r: '\r',
-};
-
-
 /***/ })
 
 };

@@ -101,31 +101,31 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(6188), __webpack_require__.e(7570), __webpack_require__.e(5269), __webpack_require__.e(4171)]).then(__webpack_require__.bind(__webpack_require__, 65107)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2793), __webpack_require__.e(1204), __webpack_require__.e(1508), __webpack_require__.e(2115), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9969), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 62294)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2793), __webpack_require__.e(1204), __webpack_require__.e(1508), __webpack_require__.e(2115), __webpack_require__.e(9440), __webpack_require__.e(8298)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2793), __webpack_require__.e(1204), __webpack_require__.e(1508), __webpack_require__.e(2115), __webpack_require__.e(9440), __webpack_require__.e(8298), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
         usage: '[options] <results...>',
         summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(2033)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2033)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
     },
     {
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(7906), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(4844), __webpack_require__.e(9235), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 52043)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2793), __webpack_require__.e(1204), __webpack_require__.e(1508), __webpack_require__.e(2115), __webpack_require__.e(9440), __webpack_require__.e(8298), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 64329)),
     },
     {
         name: 'compare',
@@ -143,37 +143,37 @@ const commands = [
         name: 'validate',
         usage: '[options] [paths...]',
         summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
     },
     {
         name: 'list',
         usage: '[options] [evals...]',
         summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
     },
     {
         name: 'plan',
         usage: '[options] [evals...]',
-        summary: 'Divide a run between machines, and say what it will take. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(5603), __webpack_require__.e(6013)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6929)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4106)]).then(__webpack_require__.bind(__webpack_require__, 14106)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4106)]).then(__webpack_require__.bind(__webpack_require__, 14106)),
     },
     {
         name: 'workspace',
         usage: '[options] <action> [evals...]',
         summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(5546), __webpack_require__.e(8467)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
     },
     {
         name: 'init',
         usage: '[options] [dir]',
         summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
     },
     {
         name: 'cache',
@@ -185,25 +185,25 @@ const commands = [
         name: 'assert',
         usage: '[options] <grader>',
         summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
     },
     {
         name: 'prompt',
         usage: '[options] <words...>',
         summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
     },
     {
         name: 'history',
         usage: '[options] [folder]',
         summary: 'Show how suites did over the runs of the base branch.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(7223), __webpack_require__.e(8628)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(7223), __webpack_require__.e(5719)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
     },
     {
         name: 'trace',
         usage: '[options] <what> [run]',
         summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(3260), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2389), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(8838)]).then(__webpack_require__.bind(__webpack_require__, 68838)),
     },
     {
         name: 'create',
@@ -215,7 +215,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(5250)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',
@@ -227,13 +227,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(3260), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(7906), __webpack_require__.e(1167), __webpack_require__.e(2596), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(3283), __webpack_require__.e(9356), __webpack_require__.e(5212), __webpack_require__.e(6405), __webpack_require__.e(5973), __webpack_require__.e(5546), __webpack_require__.e(5603), __webpack_require__.e(6188), __webpack_require__.e(7570), __webpack_require__.e(5269), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(8102), __webpack_require__.e(2389), __webpack_require__.e(8829), __webpack_require__.e(474), __webpack_require__.e(6167), __webpack_require__.e(1167), __webpack_require__.e(7829), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7419), __webpack_require__.e(7223), __webpack_require__.e(9432), __webpack_require__.e(5306), __webpack_require__.e(2793), __webpack_require__.e(1204), __webpack_require__.e(1508), __webpack_require__.e(2115), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9969), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 
@@ -265,7 +265,7 @@ async function commandLine(argv) {
         const call = await parseArgv(argv, (text) => terminal.print(text));
         if ('exitCode' in call)
             return call.exitCode;
-        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(95), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 50095));
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(95), __webpack_require__.e(7625)]).then(__webpack_require__.bind(__webpack_require__, 50095));
         return call.run(call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()), call.isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log, (error) => {
         if (argv.includes('--json'))

@@ -52,7 +52,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35675);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
 /* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32773);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 
@@ -150,17 +150,14 @@ const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transfo
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) });
-const SHARD = /^(\d{1,3})\/(\d{1,3})(?:@([0-9a-f]{64}))?$/;
+const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
 const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const [, index, count, digest] = SHARD.exec(text.trim()) ?? [];
-    const shard = { index: Number(index), count: Number(count), digest };
-    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    const [, index, count] = SHARD.exec(text.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
         return shard;
-    context.addIssue({
-        code: 'custom',
-        message: `3/6@ and the digest of the plan (64 hexadecimal digits; "eval-action plan -o" prints it), or 3/6 for the plan of plan-path or to plan on the spot; at most ${_model_run_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} shards`,
-        input: text,
-    });
+    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}/${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}, such as 3/8`;
+    context.addIssue({ code: 'custom', message, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 
@@ -388,18 +385,10 @@ const more = {
         value: 'SECONDS',
     }),
     shard: _input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .shardName */ .Az.optional().meta({
-        description: 'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` takes the plan of `plan-path`, or plans on the spot, without GitHub.',
-        default: 'the whole run',
+        description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
+        default: 'all tests',
         sources: ['action', 'flag'],
         value: 'SHARD',
-    }),
-    planPath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .optional()
-        .meta({
-        description: 'Folder of the plan of a sharded run, for systems without artifacts.',
-        default: 'on GitHub, the artifact of the plan',
-        sources: ['action', 'flag'],
-        value: 'DIR',
     }),
     requestsPerMinute: _input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .requestLimits */ .W7.optional().meta({
         description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
@@ -2124,7 +2113,6 @@ const stepSchema = (0,late_object/* lateObject */.k)(() => ({
     test: suite/* testSchema */.Ms,
     target: targetSchema,
     trials: suite/* trialPolicySchema */.c,
-    part: schemas/* strictObject */.rej({ first: schemas/* int */.Whr().nonnegative(), of: schemas/* int */.Whr().positive() }).optional(),
     passMark: schemas/* number */.aig().min(0).max(1),
     agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
     measure: schemas/* string */.YjP().optional(),
@@ -2286,7 +2274,6 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
   TX: () => (/* binding */ extraResults),
-  CE: () => (/* binding */ extraTrialPurposes),
   kj: () => (/* binding */ extraTrialSchema),
   jj: () => (/* binding */ fileStates),
   x0: () => (/* binding */ isReused),
@@ -2296,15 +2283,15 @@ __webpack_require__.d(__webpack_exports__, {
   s_: () => (/* binding */ repeatedFlags),
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
-  sp: () => (/* binding */ runResultSchema),
   GH: () => (/* binding */ startOf),
-  Gb: () => (/* binding */ stops),
   nh: () => (/* binding */ suiteMetadataSchema),
   EJ: () => (/* binding */ testNamesSchema),
   Bd: () => (/* binding */ testResultSchema),
   $Y: () => (/* binding */ trialSampleSchema),
   cG: () => (/* binding */ variableName)
 });
+
+// UNUSED EXPORTS: runResultSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
@@ -2394,9 +2381,12 @@ const seedingSchema = (0,late_object/* lateObject */.k)(() => ({
     why: schemas/* string */.YjP().optional(),
 }));
 
+// EXTERNAL MODULE: ./build/js/src/model/run/shard.js
+var shard = __webpack_require__(87883);
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
+
 
 
 
@@ -2574,14 +2564,6 @@ const testsWithoutResultSchema = (0,late_object/* lateObject */.k)(() => ({
     target: schemas/* string */.YjP(),
     tests: schemas/* int */.Whr().positive(),
 }));
-const stoppedShardSchema = (0,late_object/* lateObject */.k)(() => ({
-    shard: schemas/* int */.Whr().positive(),
-    shards: schemas/* int */.Whr().positive(),
-    why: schemas/* enum */.k5n([...stops, 'no-results']),
-    missing: schemas/* int */.Whr().nonnegative(),
-    shared: schemas/* int */.Whr().positive().optional(),
-    rerun: schemas/* string */.YjP().optional(),
-}));
 const MOST_CHANGED = 50;
 const changesSchema = (0,late_object/* lateObject */.k)(() => ({
     base: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/),
@@ -2605,10 +2587,10 @@ const givenFlagSchema = (0,late_object/* lateObject */.k)(() => ({ name: schemas
 const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),
-    stoppedShards: schemas/* array */.YOg(stoppedShardSchema).optional(),
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     withoutResult: schemas/* array */.YOg(testsWithoutResultSchema).optional(),
     dryRun: schemas/* boolean */.zMY(),
+    shard: shard/* shardSchema */.I.optional(),
     folder: schemas/* string */.YjP().optional(),
     flags: schemas/* union */.KCZ([schemas/* array */.YOg(givenFlagSchema), schemas/* literal */.euz('unknown')]).optional(),
     selected: schemas/* array */.YOg(schemas/* enum */.k5n(['suites', 'targets', 'tests'])).optional(),
@@ -2662,146 +2644,26 @@ function startOf({ startedAt, results }) {
 
 /***/ }),
 
-/***/ 35675:
+/***/ 87883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PV: () => (/* binding */ MOST_CHANGED_FILES),
-/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
-/* harmony export */   aB: () => (/* binding */ plannedTestSchema),
-/* harmony export */   d3: () => (/* binding */ shardPlanSchema),
-/* harmony export */   di: () => (/* binding */ MAX_PLAN_BYTES),
-/* harmony export */   qC: () => (/* binding */ MOST_CELLS)
+/* harmony export */   I: () => (/* binding */ shardSchema),
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
-/* harmony import */ var _verdict_assessment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67409);
-/* harmony import */ var _verdict_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-/* harmony import */ var _verdict_policy_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84531);
-/* harmony import */ var _verdict_quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89867);
-
-
-
-
-
 
 
 const MOST_SHARDS = 256;
-const MOST_CELLS = 100_000;
-const MAX_PLAN_BYTES = 64 * 1024 * 1024;
-const sha256 = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const pinnedFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: sha256() }));
-const MOST_CHANGED_FILES = 10_000;
-const changedFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: sha256().optional() }));
-const pinnedBaselineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
-        files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pinnedFileSchema),
-        suiteFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('none'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        isChosen: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        isUnusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unavailable'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    }),
-]));
-const pinnedSetAsideSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_3__/* .setAsideRunSchema */ .dA),
-}));
-const partSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    shard: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-}));
-const plannedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    expectedMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    expectedUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(partSchema).min(1),
-    strategy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'confidence_interval']).optional(),
-    broken: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    canary: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const plannedShardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+const shardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MOST_SHARDS),
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MOST_SHARDS),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()).optional(),
-    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-}));
-const forecastSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    judgeCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    oneMachineMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    longestTrialMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    leastMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), perMinute: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative() }))
-        .optional(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['target', 'most', 'longest', 'gain', 'given', 'requests']),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    costBoundUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    testsWithoutCost: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    timedTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    })
-        .optional(),
-    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    power: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-}));
-const shardPlanSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    division: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    headCommit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-    given: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    policy: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-        source: _verdict_policy_source_js__WEBPACK_IMPORTED_MODULE_5__/* .policySourceSchema */ .J.optional(),
-        configured: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-        isChange: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_verdict_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .quarantinedSchema */ .wF),
-    }),
-    baseline: pinnedBaselineSchema,
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pinnedFileSchema),
-    changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(changedFileSchema).max(MOST_CHANGED_FILES).optional(),
-    prior: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative()).optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pinnedSetAsideSchema).optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedTestSchema).max(MOST_CELLS),
-    shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(plannedShardSchema).min(1).max(MOST_SHARDS),
-    maxParallel: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs),
-    forecast: forecastSchema,
+    baselineUntil: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
 }));
 
 
@@ -3138,173 +3000,6 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 
 /***/ }),
 
-/***/ 67409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nr: () => (/* binding */ testStates),
-/* harmony export */   dA: () => (/* binding */ setAsideRunSchema),
-/* harmony export */   q4: () => (/* binding */ assessmentSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-
-
-
-
-
-const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
-        withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
-        whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        otherLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        steps: stepsSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('none'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        isChosen: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        isUnusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: stepsSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unavailable'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: stepsSchema,
-    }),
-]));
-const increaseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
-    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const unappliedLimitSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-}));
-const testStates = [
-    'regressed',
-    'fails-on-base',
-    'suspected',
-    'not-reproduced',
-    'not-enough-history',
-    'not-rerun',
-    'failing-as-before',
-    'failing',
-    'fixed',
-    'passing',
-    'new',
-    'changed',
-    'removed',
-    'reused',
-    'skipped',
-    'errored',
-    'quarantined',
-];
-const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    base: countSchema.optional(),
-    now: countSchema.optional(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    reruns: countSchema.optional(),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    control: countSchema.optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
-    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedFindings */ .e3];
-const setAsideRunSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    comparable: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(suiteFindings),
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    runScores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    newestAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(setAsideRunSchema).optional(),
-    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    deltaLow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    deltaHigh: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    pExact: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    pVariation: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
-    unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-}));
-const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
-    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    base: countSchema,
-    reruns: countSchema,
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const absentSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-}));
-const agentVersionsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-}));
-const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    baseline: comparedWithSchema,
-    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
-    failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
-    absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
-    agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_3__/* .detectableTestsSchema */ .iG,
-}));
-
-
-/***/ }),
-
 /***/ 28447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3357,119 +3052,6 @@ const decidedSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedTestSchema),
     detectableTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detectableTestsSchema),
 }));
-
-
-/***/ }),
-
-/***/ 41810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ evidenceTrialSchema),
-/* harmony export */   F4: () => (/* binding */ evidencePoolSchema),
-/* harmony export */   Np: () => (/* binding */ evidenceTestSchema),
-/* harmony export */   TM: () => (/* binding */ resetSchema),
-/* harmony export */   j9: () => (/* binding */ provenanceSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
-
-const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const resetSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
-    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-}));
-const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
-const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
-    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
-}));
-
-
-/***/ }),
-
-/***/ 84531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ policySourceSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-
-const policyChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-const policySourceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pull request', 'merge group']),
-    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['base', 'checkout', 'unavailable']),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(policyChangeSchema),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-
-
-/***/ }),
-
-/***/ 89867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KS: () => (/* binding */ quarantineOf),
-/* harmony export */   _d: () => (/* binding */ isExpired),
-/* harmony export */   wF: () => (/* binding */ quarantinedSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
-
-const quarantinedSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-}));
-function quarantineOf(entries, test) {
-    return entries
-        .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)
-        .reduce((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
-}
-const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
 
 
 /***/ }),

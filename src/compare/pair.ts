@@ -12,7 +12,7 @@ import { wasRun } from '../model/run/result-outcome.ts';
 import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
 import type { Decided } from '../model/verdict/decided.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
-import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdict/pairing.ts';
+import type { PairedTest, Pairing, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
 import { earlierTests } from '../model/verdict/same-content.ts';
 import { groupedBy } from '../shared/grouped.ts';
@@ -34,8 +34,8 @@ export interface Sides {
   readonly isChange?: boolean | undefined;
   /** Only some tests of the suites were selected: then a missing test was not removed. */
   readonly selected?: boolean;
-  /** The suites of the whole run, if `run` is a part of it: which baseline a suite has depends on the others. */
-  readonly suites?: readonly SuiteOfResult[] | undefined;
+  /** Of the whole run, if `run` is a shard: tests and suites of the other shards are not missing. */
+  readonly whole?: WholeRun | undefined;
   /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
   readonly suiteFiles?: ReadonlySet<string> | undefined;
 }
@@ -45,10 +45,10 @@ export interface Sides {
  * results of one test are its trials. Judges nothing.
  */
 export function pair(sides: Sides): Pairing {
-  const { run, baseline } = sides;
+  const { run, baseline, whole } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const { skipped = [] } = run;
-  const histories = new Histories(pools, [...(sides.suites ?? run.results), ...skipped]);
+  const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
@@ -92,7 +92,8 @@ export function pair(sides: Sides): Pairing {
     return paired;
   });
   for (const test of skipped) histories.leaveOut(test);
-  const tests = [...present, ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run))];
+  const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
+  const tests = [...present, ...(isPart ? [] : histories.unclaimed(run))];
   const agentVersions = changedAgentVersions(pools, run.results);
   const compared = comparedWith(baseline, pools);
   const limits = otherLimits(present, run, sides.isChange === true);
@@ -102,7 +103,8 @@ export function pair(sides: Sides): Pairing {
     tests,
     agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
     decided: run.decided,
-    absentSuites: sides.suiteFiles && absentSuites(pools, run, sides.suiteFiles),
+    whole,
+    absentSuites: sides.suiteFiles && whole === undefined ? absentSuites(pools, run, sides.suiteFiles) : undefined,
   };
 }
 

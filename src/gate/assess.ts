@@ -32,8 +32,8 @@ export function assess(
 ): Assessment {
   const settings = gateSettings.parse(given);
   const comparison = compareSuites(suites, settings);
-  const prior = priorOfSuites(suites);
-  const { unexpected, together: joint } = suspicionsIn(suites, settings);
+  const prior = pairing.whole?.prior ?? priorOfSuites(suites);
+  const { unexpected, together: joint } = suspicionsIn(suites, settings, pairing.whole);
   const together = joint.map(decidedTogether);
   const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
   const expected = suites.map(({ tests }) =>

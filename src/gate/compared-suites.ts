@@ -1,4 +1,3 @@
-import type { PinnedSetAside } from '../model/run/shard-plan.ts';
 import type { SetAsideRun } from '../model/verdict/assessment.ts';
 import type { DecidedSuite } from '../model/verdict/decided.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
@@ -23,14 +22,12 @@ export interface ComparedSuite {
   readonly decided?: DecidedSuite | undefined;
 }
 
-/**
- * The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. `pinned`: the
- * baseline runs that are set aside, where these tests are only some of the run.
- */
-export function comparedSuites(
-  { tests, decided }: Pick<Pairing, 'tests' | 'decided'>,
-  pinned?: readonly PinnedSetAside[],
-): ComparedSuite[] {
+/** The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. */
+export function comparedSuites({
+  tests,
+  decided,
+  whole,
+}: Pick<Pairing, 'tests' | 'decided' | 'whole'>): ComparedSuite[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own): ComparedSuite => {
     const [{ suite, suiteFile: file, target }] = own;
@@ -39,7 +36,10 @@ export function comparedSuites(
       .filter(({ kind }) => kind === 'comparable')
       .sort((a, b) => (a.testId < b.testId ? -1 : 1));
     const reused = compared.filter(({ kind }) => kind === 'reused').length;
-    const setAside = pinned && pinnedRuns(pinned, { suite, suiteFile: file, target });
+    // A shard has too few tests of a suite to tell.
+    const setAside =
+      whole &&
+      (whole.setAside.find((of) => of.suite === suite && of.file === file && of.target === target)?.runs ?? []);
     const found = decided?.suites.find((of) => of.suite === suite && of.file === file && of.target === target);
     return {
       suite,
@@ -52,20 +52,14 @@ export function comparedSuites(
   });
 }
 
-const pinnedRuns = (
-  pinned: readonly PinnedSetAside[],
-  { suite, suiteFile, target }: Omit<PinnedSetAside, 'runs'>,
-): readonly SetAsideRun[] =>
-  pinned.find((each) => each.suite === suite && each.suiteFile === suiteFile && each.target === target)?.runs ?? [];
-
 function withoutSetAsideRuns(
   comparable: readonly PairedTest[],
-  pinned: readonly SetAsideRun[] | undefined,
+  known: readonly SetAsideRun[] | undefined,
 ): Pick<ComparedSuite, 'tests' | 'runs' | 'setAside' | 'newestAt'> {
   const tests = comparable.map((test) => comparedTest(test, test.base));
   const runs = runsOf(tests);
   const newestAt = runs.at(-1)?.time;
-  const setAside = pinned ?? setAsideRuns(runs, tests);
+  const setAside = known ?? setAsideRuns(runs, tests);
   if (setAside.length === 0) return { tests, runs, setAside, newestAt };
   const names = new Set(setAside.map(({ run }) => run));
   const left = comparable

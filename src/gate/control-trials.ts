@@ -1,9 +1,9 @@
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
-import type { ComparedSuite } from './compared-suites.ts';
+import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { decidedTogether } from './failing-together.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
-import { confirmationOf, type Screening, suitesOf, suspicionsIn } from './suspected-regressions.ts';
+import { confirmationOf, suspicionsIn } from './suspected-regressions.ts';
 
 /** A test to run on the base commit, and how often. */
 interface Control {
@@ -17,12 +17,12 @@ interface Control {
  * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
  * single tests alone.
  */
-export function controlsOf(pairing: Pairing, given: GateSettingsInput, screening?: Screening): Control[] {
+export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
   const settings = gateSettings.parse(given);
   if (settings.control === 'off') return [];
-  const suites = suitesOf(pairing, screening);
+  const suites = comparedSuites(pairing);
   const wanted = new Map<PairedTest, number>();
-  const results = screening === undefined ? compareSuites(suites, settings).results : [];
+  const results = pairing.whole === undefined ? compareSuites(suites, settings).results : [];
   for (const [index, result] of results.entries()) {
     const suite = suites[index];
     if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || controlOf(suite) !== undefined)
@@ -30,7 +30,7 @@ export function controlsOf(pairing: Pairing, given: GateSettingsInput, screening
     for (const { test, now } of suite.tests) wanted.set(test, now.trials);
   }
   const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-  const { unexpected, together } = suspicionsIn(suites, settings, screening);
+  const { unexpected, together } = suspicionsIn(suites, settings, pairing.whole);
   for (const joint of together) {
     if (joint.suites.some(isDoubtful) || decidedTogether(joint).finding !== 'fails') continue;
     for (const { test, now } of joint.tests) wanted.set(test, now.trials);

@@ -1,4 +1,5 @@
 import type { RunResult } from '../model/run/result.ts';
+import { wasRun } from '../model/run/result-outcome.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
 import type { PolicySource } from '../model/verdict/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
@@ -70,6 +71,15 @@ const RULES: readonly Rule[] = [
   baseline,
 ];
 
+/** The report on all shards decides: a part of a suite can neither pass nor fail. */
+const shardOfRun: Rule = ({ run: { shard, results } }) => {
+  if (shard === undefined) return [];
+  const short = `shard ${shard.index} of ${shard.count} measured ${plural('test', results.filter(wasRun).length)}, and the report on all shards decides`;
+  return [{ rule: 'shard', kind: 'inconclusive', message: `S${short.slice(1)}`, short }];
+};
+
+const SHARD_RULES: readonly Rule[] = [shardOfRun, stopped, missingSecrets, validity];
+
 const DRY_RUN_RULES: readonly Rule[] = [() => [dryRun], missingSecrets, validity];
 
 const dryRun: Reason = {
@@ -90,9 +100,9 @@ export function gate(
     notRerun: settings.confirm === 'off' ? { why: 'confirm is off' } : notRerun,
     settings,
   };
-  const rules = facts.run.dryRun ? DRY_RUN_RULES : RULES;
+  const rules = facts.run.dryRun ? DRY_RUN_RULES : facts.run.shard ? SHARD_RULES : RULES;
   const found = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
-  const reasons = [...found, ...completeFailures(facts, found)];
+  const reasons = [...found, ...(facts.run.shard ? [] : completeFailures(facts, found))];
   const kind = worst(reasons.map((reason) => reason.kind));
   return {
     kind,

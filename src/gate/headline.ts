@@ -7,7 +7,6 @@ import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, newlySkipped } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
-import { shardNames } from './rules/stopped.ts';
 import { whyNotCompared } from './why-not-compared.ts';
 import { names } from './wording.ts';
 
@@ -62,11 +61,9 @@ const MOST_NAMES = 3;
 const namesOf = (failing: readonly FailingTest[]): string =>
   names(failing.map(({ result }) => result.testId).sort(), MOST_NAMES);
 
-function cancelled({ totals, run }: GateFacts): string {
-  const shards = (run.stoppedShards ?? []).filter(({ why }) => why === 'cancelled');
-  const where = shards.length === 0 ? '' : ` (${shardNames(shards)})`;
-  if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict${where}.`;
-  return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}${where}.`;
+function cancelled({ totals }: GateFacts): string {
+  if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict.`;
+  return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}.`;
 }
 
 function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Reason[], facts: GateFacts): string {

@@ -54,9 +54,6 @@ export function priorOf(baselines: readonly Count[]): Prior {
   return { rates: RATES, weights };
 }
 
-/** A prior that was made elsewhere: the plan of a sharded run carries the weights. */
-export const priorWith = (weights: readonly number[]): Prior => ({ rates: RATES, weights });
-
 /** The chance that the next `failures` trials of a test all fail, given its passes and failures so far. */
 export function chanceOfFailures(failures: number, passes: number, failed: number, { rates, weights }: Prior): number {
   let [all, those] = [0, 0];

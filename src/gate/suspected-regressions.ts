@@ -1,10 +1,9 @@
 import { MOST_RERUNS, resultKey } from '../model/run/result.ts';
-import type { ShardPlan } from '../model/run/shard-plan.ts';
-import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
+import type { PairedTest, Pairing, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type FailingTogether, failingTogether } from './failing-together.ts';
-import { chanceOfFailures, type Prior, priorOf, priorWith } from './prior.ts';
+import { chanceOfFailures, type Prior, priorOf } from './prior.ts';
 import {
   FEWEST_RERUNS,
   type GateSettings,
@@ -46,38 +45,28 @@ type DecidingHow = Pick<GateSettings, 'confirm' | 'matrixJobs'>;
 export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
-/** What a shard knows of the whole run when it re-runs its own suspected regressions (docs/sharding.md). */
-export interface Screening {
-  /** The weights of the prior of the whole run; absent without a baseline. */
-  readonly prior?: readonly number[] | undefined;
-  /** The baseline runs that the whole run sets aside; absent if there are none. */
-  readonly setAside?: ShardPlan['setAside'] | undefined;
-  /** How many tests the shard re-runs at most. */
-  readonly most: number;
-  /** Tests with trials in several shards, by their `resultKey`. Only the shard with the first trials re-runs them. */
-  readonly divided?: ReadonlyMap<string, 'first' | 'later'> | undefined;
-}
-
-/** What shards cannot know from their own tests: it follows from the baseline of the whole run. */
-export function wholeRun(suites: readonly ComparedSuite[]): Pick<ShardPlan, 'prior' | 'setAside'> {
-  const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) =>
-    runs.length === 0 ? [] : [{ suite, suiteFile, target, runs: [...runs] }],
+/** What the shards of a run need to know of it, from a pairing of all of its tests. */
+export function wholeRun(pairing: Pairing, tests: WholeRun['tests'], shards: number): WholeRun {
+  const suites = comparedSuites(pairing);
+  const setAside = suites.flatMap(({ suite, file, target, setAside: runs }) =>
+    runs.length === 0 ? [] : [{ suite, file, target, runs }],
   );
-  return { prior: [...priorOfSuites(suites).weights], setAside: setAside.length > 0 ? setAside : undefined };
+  return { shards, tests, prior: priorOfSuites(suites), setAside };
 }
 
-/** The suites of a pairing; those of a shard without the baseline runs that the whole run sets aside. */
-export const suitesOf = (
-  pairing: Pick<Pairing, 'tests' | 'decided'>,
-  screening: Screening | undefined,
-): ComparedSuite[] => comparedSuites(pairing, screening && (screening.setAside ?? []));
+/**
+ * Suspected regressions that each shard may re-run at least, and together as a multiple of those of the whole run. With
+ * fewer, chance failures that lie together in one shard would leave tests that are not re-run, and the run would warn.
+ */
+const LEAST_OF_SHARD = 10;
+const SPARE = 2;
 
-/** The tests that fail unexpectedly, the most unexpected first; of a shard with its `screening`. */
+/** The tests that fail unexpectedly, the most unexpected first; those of a shard with what it knows of the whole run. */
 export function unexpectedFailures(
   tests: readonly ComparedTest[],
   prior: Prior,
   settings: DecidingHow,
-  screening?: Screening,
+  whole?: WholeRun,
 ): UnexpectedFailure[] {
   const failing = tests
     .filter(({ test, now }) => mayBeSuspected(test) && isFailing(test, now))
@@ -92,27 +81,19 @@ export function unexpectedFailures(
         (a.key < b.key ? -1 : 1),
     );
   const most = mostSuspects(settings);
-  const cap = Math.min(failing.length, most, screening?.most ?? most);
+  const own = whole === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / whole.shards));
+  const cap = Math.min(failing.length, most, own);
   // Those of the parts of a run share the chance of a false alarm with the others.
   const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
-  return failing.map(({ test, base, now, key }, index): UnexpectedFailure => {
+  return failing.map(({ test, base, now }, index): UnexpectedFailure => {
     if (index >= cap) return { test, isBeyondCap: true };
     const { earlier } = test;
     if (earlier?.needed !== undefined) return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
-    const needed =
-      screening === undefined
-        ? neededTrials(base, unraised(test, now), (cap + decided) * settings.matrixJobs, prior)
-        : // The other shards may have as many suspected tests as are re-run at all.
-          neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, unraised(test, now), most, prior));
-    return { test, isBeyondCap: false, ...needed };
+    // The other shards may have as many suspected tests as are re-run at all.
+    const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
+    return { test, isBeyondCap: false, ...neededTrials(base, unraised(test, now), suspects, prior) };
   });
 }
-
-/**
- * A shard does not know the number of suspected tests in the others, nor all trials of a divided test. Fewer suspected
- * tests need fewer trials, so a shard makes as many as may be needed, and the first ones decide in the end.
- */
-const neededInShard = ({ needed = MOST_RERUNS, p }: ReturnType<typeof neededTrials>) => ({ needed, p });
 
 /** The smallest number of further failures that are too unlikely, when this many suspected tests share the chance of a false alarm. */
 function neededTrials(
@@ -161,17 +142,13 @@ export interface Suspicions {
   readonly together: readonly FailingTogether[];
 }
 
-export function suspicionsIn(
-  suites: readonly ComparedSuite[],
-  settings: GateSettings,
-  screening?: Screening,
-): Suspicions {
+export function suspicionsIn(suites: readonly ComparedSuite[], settings: GateSettings, whole?: WholeRun): Suspicions {
   const tests = suites.flatMap((suite) => suite.tests);
   if (!tests.some(({ test, now }) => isFailing(test, now))) return { unexpected: [], together: [] };
-  const prior = screening?.prior === undefined ? priorOfSuites(suites) : priorWith(screening.prior);
-  const unexpected = unexpectedFailures(tests, prior, settings, screening);
+  const prior = whole?.prior ?? priorOfSuites(suites);
+  const unexpected = unexpectedFailures(tests, prior, settings, whole);
   // A shard has only a part of each suite.
-  if (screening !== undefined) return { unexpected, together: [] };
+  if (whole !== undefined) return { unexpected, together: [] };
   const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
   const together = failingTogether(
     {
@@ -187,28 +164,27 @@ export function suspicionsIn(
 }
 
 /**
- * The tests to run again before a run fails because of them; those of a shard with its `screening`. Follows from the
- * baseline and the planned trials alone.
+ * The tests to run again before a run fails because of them. Follows from the baseline and the planned trials alone. A
+ * shard does not know how many tests are suspected in the others, nor which fail together: it makes as many re-runs as may
+ * be needed, and the report on all shards decides by the first ones.
  */
-export function suspectsOf(whole: Pairing, given: GateSettingsInput, screening?: Screening): Suspect[] {
+export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[] {
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
-  const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
-  const { unexpected, together } = suspicionsIn(suitesOf(pairing, screening), settings, screening);
-  const alone = new Map(unexpected.map(({ test, needed }) => [test, needed]));
+  const { whole } = pairing;
+  const { unexpected, together } = suspicionsIn(comparedSuites(pairing), settings, whole);
+  const most = whole === undefined ? undefined : MOST_RERUNS;
+  const alone = new Map(
+    unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]),
+  );
   const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
   const all = new Set([
-    ...unexpected.flatMap(({ test, needed }) => (needed === undefined ? [] : [test])),
+    ...[...alone].flatMap(([test, needed]) => (needed === undefined ? [] : [test])),
     ...joint.keys(),
     ...pairing.tests.filter(breaksMustPass),
   ]);
   return [...all].map((test) => suspectOf(test, { alone: alone.get(test), together: joint.get(test) }));
 }
-
-const isScreened =
-  (divided: NonNullable<Screening['divided']>) =>
-  (test: PairedTest): boolean =>
-    divided.get(resultKey(test)) !== 'later';
 
 function suspectOf(
   test: PairedTest,

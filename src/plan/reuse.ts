@@ -17,12 +17,6 @@ export interface Reuse {
   readonly canaries: ReadonlyMap<number, Known>;
 }
 
-/** What a plan for several machines says about a test: the commit whose result is reused, and whether it runs anyway. */
-export interface Decided {
-  readonly reused?: string | undefined;
-  readonly canary?: true | undefined;
-}
-
 /** One of this many known tests runs anyway, and at least one. */
 const CANARY_SHARE = 0.05;
 
@@ -44,27 +38,6 @@ export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], 
   const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
   const byIndex = (part: typeof known) => new Map(part.map(({ step, found }) => [step.index, found]));
   return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
-}
-
-/** The reusable results that a plan names. A test without the result of that commit runs. */
-export function decidedReuse(
-  steps: readonly Step[],
-  pools: readonly EvidencePool[],
-  decided: (index: number) => Decided | undefined,
-): Reuse {
-  const trialsOf = finder(pools);
-  const found = steps.flatMap((step) => {
-    const { reused, canary } = decided(step.index) ?? {};
-    if (reused === undefined && !canary) return [];
-    const trials = trialsOf(step);
-    const known = reused === undefined ? knownOf(step, trials) : newestKnown(step, trials, ({ sha }) => sha === reused);
-    return known === undefined ? [] : [{ index: step.index, known, canary }];
-  });
-  const byIndex = (isCanary: boolean) =>
-    new Map(
-      found.flatMap(({ index, known, canary = false }) => (canary === isCanary ? [[index, known] as const] : [])),
-    );
-  return { canaries: byIndex(true), reused: byIndex(false) };
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type FileState, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
+import { sumTokens } from '../model/run/message.ts';
+import {
+  type CacheUse,
+  cacheNames,
+  type FileState,
+  fileStates,
+  type RunResult,
+  resultKey,
+} from '../model/run/result.ts';
 import type { Decided, DecidedSuite } from '../model/verdict/decided.ts';
 import { EPOCH } from './read/read-scores.ts';
 
@@ -105,3 +113,24 @@ export function joinedDecisions(parts: readonly Decided[]): Decided | undefined 
     detectableTests: parts.flatMap(({ detectableTests }) => detectableTests),
   };
 }
+
+/** The uses of each cache in all parts. */
+export const cachesOf = (runs: readonly Pick<RunResult, 'caches'>[]): CacheUse[] =>
+  cacheNames.flatMap((name) => {
+    const uses = runs.flatMap(({ caches = [] }) => caches.filter(({ cache }) => cache === name));
+    const [first, ...others] = uses;
+    if (first === undefined || others.length === 0) return uses;
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    const saved = uses.flatMap(({ savedUsd }) => savedUsd ?? []);
+    return [
+      {
+        cache: name,
+        asked: sum(uses.map(({ asked }) => asked)),
+        hits: sum(uses.map(({ hits }) => hits)),
+        savedUsd: saved.length === 0 ? undefined : sum(saved),
+        savedUnknown: sum(uses.map(({ savedUnknown }) => savedUnknown)),
+        savedTokens: sumTokens(uses.flatMap((use) => use.savedTokens ?? [])),
+        notStored: sum(uses.map(({ notStored }) => notStored)),
+      },
+    ];
+  });

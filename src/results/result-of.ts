@@ -119,7 +119,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
 }
 
 /** Why a test has no score: all of its trials failed, or more than half of them measured nothing. */
-export function failureOfTrials(
+function failureOfTrials(
   trials: readonly Trial[],
   shown: Trial | undefined,
   strategy: Aggregation['strategy'],

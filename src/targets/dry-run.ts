@@ -31,6 +31,6 @@ export const dryRunOf = (target: Target): Target => ({
 
 const SUFFIX = '-dry-run';
 /** The name of the stub of a target. */
-export const dryName = (name: string): string => `${name}${SUFFIX}`;
+const dryName = (name: string): string => `${name}${SUFFIX}`;
 
 export const realNameOf = (name: string): string => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);

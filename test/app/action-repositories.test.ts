@@ -79,7 +79,7 @@ const keys = () => service.caches.map(({ key }) => key.replaceAll(/[0-9a-f]{32}|
 
 test('a job keeps what it fetched, and the next one fetches no objects', async () => {
   expect(await job(events.pushToMain, 1)).toMatchObject({ fetched: 1, stored: true });
-  expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…']);
+  expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…-…']);
   expect(await job(events.pushToMain, 2)).toMatchObject({ fetched: 0, stored: false });
 
   // A commit needs no question at all.
@@ -92,7 +92,7 @@ test('a pull request reads the caches of its base, and stores only for itself', 
   await job(events.pushToMain, 1);
   const commit = remote.git('rev-parse', 'HEAD~1');
   expect(await job(events.pullRequest, 2, { commit })).toMatchObject({ fetched: 0, stored: true });
-  expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…', 'agentv-repository-v1-pull-7-…-…']);
+  expect(keys()).toEqual(['agentv-repository-v1-branch-…-…-…-…', 'agentv-repository-v1-pull-7-…-…-…']);
   expect(await job(events.fork, 3, { commit })).toMatchObject({ fetched: 0, stored: false });
 
   service.caches.splice(0, 1);
@@ -106,7 +106,7 @@ test('a damaged cache costs time, is reported once, and is replaced', async () =
   const second = await job(events.pushToMain, 2);
   expect(second).toMatchObject({ fetched: 1, stored: true });
   expect(second.main.match(/^warning: The cached repository .* cannot be used/gm)).toHaveLength(1);
-  expect(keys()[1]).toBe('agentv-repository-v1-branch-…-…-…-2-2');
+  expect(keys()[1]).toBe('agentv-repository-v1-branch-…-…-…-…-2-2');
   expect(await job(events.pushToMain, 3)).toMatchObject({ fetched: 0, stored: false });
 });
 

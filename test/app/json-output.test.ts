@@ -158,11 +158,6 @@ describe('eval-action failures', () => {
     expect((await perform(at, ['failures', 'out'])).stdout).toContain('## Not yours to fix');
   });
 
-  test('refuses one shard of a run, which its plan and the other shards decide', async () => {
-    using at = aProject({ 'out/shard.json': '{}', 'out/index.jsonl': '' });
-    await expect(perform(at, ['failures', 'out'])).rejects.toThrow(/out has one shard of a run/);
-  });
-
   test('reads results of another tool as they are, and points to no folder', async () => {
     const xml =
       '<testsuite name="s"><testcase name="T" file="a.py"><failure message="Said: NO"/></testcase></testsuite>';

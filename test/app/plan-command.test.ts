@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/adapters/clock.ts';
-import { type ShardPlan, shardPlanSchema } from '../../src/model/run/shard-plan.ts';
-import { digestOf } from '../../src/plan/shards/digest.ts';
+import type { Forecast } from '../../src/app/shards/make-forecast.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -35,19 +34,17 @@ const evidence = (seconds: Readonly<Record<string, number>>, costUsd?: readonly 
     })),
   });
 
-async function planned(project: Project, ...args: string[]): Promise<ShardPlan> {
+interface Planned {
+  readonly matrix: { readonly include: readonly { readonly shard: string; readonly tests: number }[] };
+  readonly forecast: Forecast;
+}
+async function planned(project: Project, ...args: string[]): Promise<Planned> {
   const { exitCode, stdout, stderr } = await perform(project, ['plan', '--json', ...args], {}, { clock: CLOCK });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  const { digest, plan } = JSON.parse(stdout) as { digest: string; plan: ShardPlan };
-  expect(shardPlanSchema.parse(plan)).toEqual(plan);
-  expect(digest).toBe(digestOf(plan));
-  return plan;
+  return JSON.parse(stdout) as Planned;
 }
-/** The tests of each shard. */
-const idsOf = ({ shards, tests }: ShardPlan) =>
-  shards.map(({ index }) =>
-    tests.filter(({ parts }) => parts.some(({ shard }) => shard === index)).map(({ testId }) => testId),
-  );
+/** The number of tests of each shard. */
+const testsOf = ({ matrix }: Planned) => matrix.include.map(({ tests }) => tests);
 
 const aRun = (suite: string, pool: string): Project =>
   aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': TARGETS, '.agentv/evidence/a.json': pool });
@@ -55,9 +52,9 @@ const aRun = (suite: string, pool: string): Project =>
 describe('eval-action plan', () => {
   test('forecasts calls, time and costs from the baseline', async () => {
     using project = aRun(`tests:\n${tests('a', 'b', 'new')}`, evidence({ a: 60, b: 30 }, [0.1, 0.3]));
-    const { tests: all, forecast } = await planned(project, '--workers', '1', '--trials', '2');
-    expect(all).toHaveLength(3);
+    const { forecast } = await planned(project, '--workers', '1', '--trials', '2');
     expect(forecast).toMatchObject({
+      tests: 3,
       why: 'target',
       calls: 6,
       judgeCalls: 0,
@@ -74,27 +71,16 @@ describe('eval-action plan', () => {
   test('divides the tests by their durations, and adds shards until the run is short enough', async () => {
     using project = aRun(`tests:\n${tests('a', 'b', 'c', 'd')}`, evidence({ a: 300, b: 100, c: 100, d: 100 }));
     const divided = await planned(project, '--workers', '1', '--target-minutes', '7');
-    expect(idsOf(divided)).toEqual([['a'], ['b', 'c', 'd']]);
+    expect(testsOf(divided)).toEqual([1, 3]);
     expect(divided.forecast.why).toBe('target');
-    expect(idsOf(await planned(project, '--workers', '1', '--shards', '3'))).toEqual([['a'], ['b', 'd'], ['c']]);
+    const three = await planned(project, '--workers', '1', '--shards', '3');
+    expect(three.matrix.include.map(({ shard, tests: own }) => [shard, own])).toEqual([
+      ['1/3', 1],
+      ['2/3', 2],
+      ['3/3', 1],
+    ]);
     const most = await planned(project, '--workers', '1', '--target-minutes', '1', '--max-shards', '1');
-    expect([most.shards.length, most.forecast.why]).toEqual([1, 'most']);
-  });
-
-  test('splits the trials of a long test, but not where the first pass ends the others', async () => {
-    const pool = evidence({ a: 300, b: 1 });
-    using mean = aRun(`tests:\n${tests('a', 'b')}`, pool);
-    const { tests: all } = await planned(mean, '--trials', '4', '--shards', '2');
-    expect(all[0]).toMatchObject({
-      testId: 'a',
-      strategy: 'mean',
-      parts: [
-        { from: 0, trials: 2 },
-        { from: 2, trials: 2 },
-      ],
-    });
-    using atK = aRun(`execution: { trials: { count: 4, strategy: pass_at_k } }\ntests:\n${tests('a', 'b')}`, pool);
-    expect(idsOf(await planned(atK, '--shards', '2'))).toEqual([['a'], ['b']]);
+    expect([testsOf(most), most.forecast.why]).toEqual([[4], 'most']);
   });
 
   test.each([
@@ -103,14 +89,14 @@ describe('eval-action plan', () => {
   ])('keeps %s on one machine', async (_, head, dependency) => {
     const last = `  - id: b\n    input: hi\n    assertions: [{ type: contains, value: hello }]\n${dependency}`;
     using project = aRun(`${head}tests:\n${tests('a')}${last}`, evidence({ a: 100, b: 100 }));
-    expect(idsOf(await planned(project, '--shards', '2'))).toEqual([['a', 'b'], []]);
+    expect(testsOf(await planned(project, '--shards', '2'))).toEqual([2, 0]);
   });
 
   test('needs no keys, and says why it has no more shards', async () => {
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${tests('a', 'b')}`, '.agentv/targets.yaml': TARGETS });
     const { exitCode, stdout, stderr } = await perform(project, ['plan', '--target', 'model']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toMatch(/^Plan [0-9a-f]{12}: 2 tests on 1 target in 1 shard, 2 target calls\n/);
+    expect(stdout).toMatch(/^2 tests on 1 target in 1 shard, 2 target calls\n/);
     expect(stdout).toContain('durations of 0 of 2 tests are known');
     expect(stdout).toContain('cost      unknown: the baseline has no costs of these tests');
     expect(stdout).toContain('enough for 10 min (target-minutes)');
@@ -142,23 +128,6 @@ describe('eval-action plan', () => {
     expect(stdout).toContain('\n    5/5  no tests');
     const { stdout: full } = await perform(project, ['plan', '--shards', '2']);
     expect(full).toMatch(/as given by shards\n/);
-  });
-
-  test('replaces an older plan, and refuses a folder with other files', async () => {
-    using project = aRun(`tests:\n${tests('a', 'b')}`, evidence({ a: 1, b: 1 }));
-    await perform(project, ['plan', '--shards', '2', '-o', 'plan'], {}, { clock: CLOCK });
-    project.write('plan/baseline/old.json', '{}');
-    await perform(project, ['plan', '--shards', '1', '-o', 'plan'], {}, { clock: CLOCK });
-    expect(JSON.parse(project.read('plan/plan.json')).shards).toHaveLength(1);
-    expect(project.list('plan/baseline')).not.toContain('old.json');
-    expect(project.list('plan/baseline')).toHaveLength(1);
-
-    const foreign = /(evals|kept)\/[^ ]+ already exists and was not written by a plan\n.*an empty folder/;
-    await expect(perform(project, ['plan', '-o', 'evals'])).rejects.toThrow(foreign);
-    project.write('kept/plan.json', '{"steps":[]}');
-    await expect(perform(project, ['plan', '-o', 'kept'])).rejects.toThrow(foreign);
-    expect(project.read('kept/plan.json')).toBe('{"steps":[]}');
-    expect(project.exists('evals/plan.json')).toBe(false);
   });
 
   test('refuses a suite that cannot be read', async () => {

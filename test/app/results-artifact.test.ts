@@ -19,8 +19,6 @@ const FILES = [
   'failures.jsonl',
   'index.md',
   'traces.otlp.jsonl',
-  'shard.json',
-  'plan.json',
 ];
 
 async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, report: Partial<Report> = {}) {

@@ -1,5 +1,5 @@
 /**
- * Runs on one machine and in shards, through the commands `plan`, `run --shard` and `report --plan`, each in a clone of its
+ * Runs on one machine and in shards, through the commands `run --shard` and `report`, each in a clone of its
  * own. The agent is a file of recorded answers, so that a trial of a test has the same outcome wherever it runs. Prints what
  * the gate finds, and how often shards decide otherwise than one machine.
  */
@@ -38,7 +38,7 @@ interface Simulated {
   readonly broken: ReadonlySet<string>;
 }
 
-/** The reports on one run, by the number of shards. 1 is a run without a plan. */
+/** The reports on one run, by the number of shards. 1 is a run on one machine. */
 interface Decided {
   readonly broken: ReadonlySet<string>;
   readonly reports: ReadonlyMap<number, ReportFile>;

@@ -31,12 +31,12 @@ export function largeRows(cli: string): void {
     measure('compare', ['compare', 'out', 'again']);
     measure('report', ['report', 'out', '-o', 'report']);
     rmSync(join(folder, 'again'), { recursive: true });
-    measure('plan', ['plan', 'evals', '--target', 'mock', '--shards', `${SHARDS}`, '-o', 'plan']);
+    measure('plan', ['plan', 'evals', '--target', 'mock', '--shards', `${SHARDS}`]);
     for (let shard = 1; shard <= SHARDS; shard += 1) {
-      const args = [...run, '--shard', `${shard}/${SHARDS}`, '--plan-path', 'plan', '-o', `shards/${shard}`];
+      const args = [...run, '--shard', `${shard}/${SHARDS}`, '-o', `shards/${shard}`];
       execFileSync(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     }
-    measure(`report of ${SHARDS} shards`, ['report', 'shards/*', '--plan-path', 'plan', '-o', 'merged']);
+    measure(`report of ${SHARDS} shards`, ['report', 'shards/*', '-o', 'merged']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

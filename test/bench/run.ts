@@ -22,14 +22,6 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   history: async ([dist]) => (await import('./history.ts')).historyRows(join(distOf(dist), 'cli.js'), print),
   /** Beside the pool of AgentV where BENCH_AGENTV names its program. */
   workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js'), row),
-  /** How evenly plans divide the time between shards. */
-  async shards() {
-    const { planRow, shardRows } = await import('./shards.ts');
-    shardRows(print);
-    await planRow(print);
-  },
-  /** The report on the shards of a plan. */
-  merge: async () => (await import('./merge.ts')).mergeRows(print),
   /** What shards find through the commands of the bundle; a number of runs. */
   commands: async ([runs = '20']) => (await import('./commands.ts')).commandRows(Number(runs)),
   /** The reading of results of other tools. */

@@ -182,7 +182,8 @@ describe('pairing', () => {
     const [whole, part] = [aRun([...moved, ...other]), aRun(moved)];
     expect(kinds({ run: whole, baseline })).toMatchObject({ a: 'comparable' });
     expect(kinds({ run: part, baseline })).toEqual({ a: 'alone' });
-    expect(kinds({ run: part, baseline, suites: whole.results, selected: true })).toEqual({ a: 'comparable' });
+    const known = { shards: 2, tests: whole.results, prior: { rates: [], weights: [] }, setAside: [] };
+    expect(kinds({ run: part, baseline, whole: known })).toEqual({ a: 'comparable' });
   });
 
   test('several results of one test are its trials', () => {

@@ -171,7 +171,7 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
           inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [], redactUnknown: true },
           secrets: [SECRET],
           now: 0,
-        }),
+        }).then(({ run }) => run),
       );
     };
 

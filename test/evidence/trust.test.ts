@@ -37,6 +37,7 @@ const RUN: WorkflowRun = {
   conclusion: 'failure',
   name: 'Evals',
   path: '.github/workflows/evals.yml',
+  createdAt: '2026-11-20T06:00:00Z',
   headBranch: 'main',
   headSha: 'a'.repeat(40),
   repositoryId: 1,

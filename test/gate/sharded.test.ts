@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pair, type Sides } from '../../src/compare/pair.ts';
-import { comparedSuites } from '../../src/gate/compared-suites.ts';
 import { controlsOf } from '../../src/gate/control-trials.ts';
-import { decisionOf, type Screening, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
-import { type RunResult, resultKey, type TestResult } from '../../src/model/run/result.ts';
+import { priorOf } from '../../src/gate/prior.ts';
+import { decisionOf, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
-import type { PairedTest, PresentTrial } from '../../src/model/verdict/pairing.ts';
+import type { PairedTest, PresentTrial, WholeRun } from '../../src/model/verdict/pairing.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 import { seeded } from '../support/seeded.ts';
 
@@ -14,12 +14,12 @@ const stable = { ...many(30, '5/5'), broken: '5/5' };
 const now = { ...many(30, '1/1'), broken: '0/1' };
 
 const sidesOf = (base: Counts, run: RunResult): Sides => ({ run, baseline: found(aPool(base)) });
-const pinnedBy = (sides: Sides) => wholeRun(comparedSuites(pair(sides)));
+const wholeOf = (sides: Sides, shards = 2) => wholeRun(pair(sides), sides.run.results, shards);
 
 /** The suspected tests of a shard that runs these tests of a run. */
-function inShard(sides: Sides, ids: readonly string[], more: Partial<Screening> = {}) {
+function inShard(sides: Sides, ids: readonly string[], more: Partial<WholeRun> = {}) {
   const own = aRun(sides.run.results.filter(({ testId }) => ids.includes(testId)));
-  return suspectsOf(pair({ ...sides, run: own }), {}, { ...pinnedBy(sides), most: 100, ...more });
+  return suspectsOf(pair({ ...sides, run: own, whole: { ...wholeOf(sides), ...more } }), {});
 }
 
 describe('a shard', () => {
@@ -41,44 +41,33 @@ describe('a shard', () => {
       aRun(results({ ...many(200, '1/1'), broken: '0/1' })),
     );
     const [suspect] = inShard(sides, ['broken']);
-    const [alone] = inShard(sides, ['broken'], { prior: undefined });
+    const [alone] = inShard(sides, ['broken'], { prior: priorOf([]) });
     expect(suspect?.failuresNeeded).toBeLessThan(alone?.failuresNeeded ?? 0);
   });
 
   test('re-runs no more tests than its share, the least expected failures first', () => {
+    const ids = Object.keys(many(30, '', 'x'));
     const sides = sidesOf(
-      { ...many(30, '5/5'), a: '4/5', b: '5/5', c: '5/5' },
-      aRun(results({ ...many(30, '1/1'), a: '0/1', b: '0/1', c: '0/1' })),
+      { ...many(300, '5/5'), ...many(30, '5/5', 'x'), x0: '4/5' },
+      aRun(results({ ...many(300, '1/1'), ...many(30, '0/1', 'x') })),
     );
-    const suspects = inShard(sides, ['a', 'b', 'c'], { most: 2 });
-    expect(suspects.map(({ test }) => test.testId)).toEqual(['b', 'c']);
-  });
-
-  test('re-runs must_pass tests beyond its share', () => {
-    const run = aRun([...results(many(30, '1/1')), ...results({ broken: '0/1' }, { mustPass: true })]);
-    const suspects = inShard(sidesOf(stable, run), ['t0', 'broken'], { most: 0 });
-    expect(suspects).toMatchObject([{ failuresNeeded: undefined, breaksMustPass: true, needed: 3 }]);
-  });
-
-  test('re-runs a divided test only if it has the first trials, and up to 8 times', () => {
-    const sides = sidesOf(stable, aRun(results(now)));
-    const key = resultKey(results({ broken: '0/1' })[0] as TestResult);
-    const dividedAs = (part: 'first' | 'later') => inShard(sides, ['broken'], { divided: new Map([[key, part]]) });
-    expect(dividedAs('first')).toMatchObject([{ failuresNeeded: 8 }]);
-    expect(dividedAs('later')).toEqual([]);
+    const suspects = inShard(sides, ids, { shards: 10 });
+    expect(suspects).toHaveLength(10);
+    expect(suspects.map(({ test }) => test.testId)).not.toContain('x0');
+    expect(inShard(sides, ids, { shards: 2 })).toHaveLength(30);
   });
 
   test('re-runs nothing if confirm is off', () => {
     const sides = sidesOf(stable, aRun(results(now)));
-    expect(suspectsOf(pair(sides), { confirm: 'off' }, { most: 100 })).toEqual([]);
+    expect(suspectsOf(pair({ ...sides, whole: wholeOf(sides) }), { confirm: 'off' })).toEqual([]);
   });
 
   test('requests control trials of single tests, and none of a suite that dropped', () => {
     const dropped = { ...many(30, '0/1'), broken: '0/1' };
     const sides = { ...sidesOf(stable, aRun(results(dropped))), confirmations: results({ broken: '0/8' }) };
-    const screening = { ...pinnedBy(sides), most: 100 };
     expect(controlsOf(pair(sides), {}).length).toBe(31);
-    expect(controlsOf(pair(sides), {}, screening).map(({ test }) => test.testId)).toEqual(['broken']);
+    const inShards = controlsOf(pair({ ...sides, whole: wholeOf(sides) }), {});
+    expect(inShards.map(({ test }) => test.testId)).toEqual(['broken']);
   });
 });
 
@@ -100,11 +89,11 @@ describe('a baseline run that is set aside', () => {
 
   test('is left out in a shard that has too few tests to tell', () => {
     const sides = sidesWith(poisoned(5));
-    expect(pinnedBy(sides).setAside).toMatchObject([{ suite: 'greetings', runs: [{ run: 'run-5', isNewest: false }] }]);
+    expect(wholeOf(sides).setAside).toMatchObject([{ suite: 'greetings', runs: [{ run: 'run-5', isNewest: false }] }]);
     expect(idsOf(suspectsOf(pair(sides), {}))).toEqual(['t0']);
     expect(idsOf(inShard(sides, ['t0', 't1']))).toEqual(['t0']);
     // With its failure in that run, another failure of this test is expected.
-    expect(idsOf(inShard(sides, ['t0', 't1'], { setAside: undefined }))).toEqual([]);
+    expect(idsOf(inShard(sides, ['t0', 't1'], { setAside: [] }))).toEqual([]);
   });
 
   test('is what the whole run says, whatever the tests of a shard show', () => {
@@ -112,17 +101,16 @@ describe('a baseline run that is set aside', () => {
     const pool = { ...others, tests: [...poisoned(5).tests, ...others.tests] };
     const sides = sidesWith(pool, many(200, '1/1', 'other'));
     const ids = Object.keys(many(30, ''));
-    expect(pinnedBy(sidesWith(poisoned(5))).setAside).toHaveLength(1);
-    expect(pinnedBy(sides).setAside).toBeUndefined();
+    expect(wholeOf(sidesWith(poisoned(5))).setAside).toHaveLength(1);
+    expect(wholeOf(sides).setAside).toEqual([]);
     expect(idsOf(inShard(sides, ids))).toEqual(idsOf(suspectsOf(pair(sides), {})));
   });
 
   test('requests no control trials if it is the newest one', () => {
     const sides = { ...sidesWith(poisoned(8)), confirmations: results({ t0: '0/8' }) };
     const own = { ...sides, run: aRun(results({ t0: '0/1', t1: '1/1' })) };
-    const screening = { ...pinnedBy(sides), most: 100 };
     expect(controlsOf(pair(sides), {})).toEqual([]);
-    expect(controlsOf(pair(own), {}, screening)).toEqual([]);
+    expect(controlsOf(pair({ ...own, whole: wholeOf(sides) }), {})).toEqual([]);
   });
 });
 
@@ -210,7 +198,7 @@ test('shards give the states and the verdict of one machine on the same trials',
         fc.pre(suspects.every(({ togetherNeeded }) => togetherNeeded === undefined));
         const ofShards = Array.from({ length: shards }, (_, shard) => {
           const ids = Object.keys(base).filter((_, at) => at % shards === shard);
-          return inShard(sides, ids, { most: Math.ceil(100 / shards) });
+          return inShard(sides, ids, { shards });
         }).flat();
         const one = decide({ ...sides, confirmations: rerun(suspects, seed) }, { control: 'off' });
         const merged = decide({ ...sides, confirmations: rerun(ofShards, seed) }, { control: 'off' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RunResult, StoppedShard, TestResult } from '../../src/model/run/result.ts';
+import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 
@@ -76,60 +76,6 @@ describe('a run that was stopped', () => {
         { rule: 'regression', kind: 'warn' },
       ],
     });
-  });
-});
-
-describe('a run of which some shards stopped', () => {
-  const shards = (...all: readonly (readonly [number, StoppedShard['why'], number])[]) =>
-    all.map(([shard, why, missing]) => ({ shard, shards: 6, why, missing }));
-  const reasonsOf = (run: Partial<RunResult>, done = 12) => judged(passing(done), run).reasons;
-
-  test.each([
-    ['cancelled', 'cancelled', 'Shard 2 of 6 was cancelled: 8 tests lack results'],
-    ['deadline', 'invalid', 'Shard 2 of 6 reached its time limit: 8 tests lack results'],
-    ['budget', 'inconclusive', 'Shard 2 of 6 spent its share of the budget: 8 tests lack results'],
-    [
-      'breaker',
-      'invalid',
-      'Shard 2 of 6 was stopped by the circuit breaker, because the first tests of a target all failed with the same error: 8 tests lack results',
-    ],
-    ['broken-off', 'invalid', 'Shard 2 of 6 was killed or crashed: 8 tests lack results'],
-  ] as const)('names the shard that stopped by %s', (why, kind, message) => {
-    expect(reasonsOf({ stopped: why, stoppedShards: shards([2, why, 8]) })).toMatchObject([{ kind, message }]);
-  });
-
-  test('names it in the headline', () => {
-    expect(judged(passing(12), { stopped: 'deadline', stoppedShards: shards([2, 'deadline', 8]) }).headline).toBe(
-      'Not measured: shard 2 of 6 reached its time limit: 8 tests lack results. Compared 12 of 20 tests; 8 not run.',
-    );
-    const cancelled = shards([2, 'cancelled', 4], [4, 'no-results', 2], [5, 'cancelled', 2]);
-    expect(judged(passing(12), { stopped: 'cancelled', stoppedShards: cancelled }).headline).toBe(
-      'Cancelled after 12 of 20 tests (shards 2, 5 of 6).',
-    );
-  });
-
-  test('has a reason for each cause, and for shards that only lack re-runs', () => {
-    const stoppedShards = shards([1, 'budget', 0], [2, 'deadline', 3], [3, 'broken-off', 0], [5, 'deadline', 5]);
-    expect(reasonsOf({ stopped: 'broken-off', stoppedShards }).map(({ kind, message }) => [kind, message])).toEqual([
-      ['invalid', 'Shards 2, 5 of 6 reached their time limits: 8 tests lack results'],
-      ['inconclusive', 'Shard 1 of 6 spent its share of the budget before suspected regressions were confirmed'],
-      ['invalid', 'Shard 3 of 6 was killed or crashed after its planned tests'],
-    ]);
-  });
-
-  test('counts a test once of which two shards lack trials', () => {
-    const [one, other] = shards([2, 'deadline', 3], [5, 'deadline', 5]);
-    const stoppedShards = [one, other && { ...other, shared: 2 }].flatMap((shard) => shard ?? []);
-    expect(reasonsOf({ stopped: 'deadline', stoppedShards })).toMatchObject([
-      { message: 'Shards 2, 5 of 6 reached their time limits: 6 tests lack results' },
-    ]);
-  });
-
-  test('that was cancelled as a whole says how many tests it has', () => {
-    const run = { stopped: 'cancelled', stoppedShards: shards([2, 'no-results', 8]) } as const;
-    expect(reasonsOf(run)).toMatchObject([
-      { kind: 'cancelled', message: 'The run was cancelled after 12 of 20 tests' },
-    ]);
   });
 });
 

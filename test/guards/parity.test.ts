@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { pricesFile } from '../../.ci/prices.ts';
 import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/app/action/outputs.ts';
-import { planOutputNames } from '../../src/app/action/plan-outputs.ts';
+import { planOutputNames } from '../../src/app/action/plan-action.ts';
 import { actionInputs } from '../../src/app/config/action-inputs.ts';
 import {
   actionInputNames,

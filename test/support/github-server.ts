@@ -11,6 +11,9 @@ import { readRepositoryFile } from './repository.ts';
 export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
 export const BOT = 'github-actions[bot]';
 
+/** When runs were created that say nothing else: as GitHub's, it is the same each time it is asked. */
+const STARTED = new Date().toISOString();
+
 export interface StoredComment {
   readonly id: number;
   readonly pull: number;
@@ -64,6 +67,7 @@ export interface StoredRun {
   readonly headOwner?: string;
   readonly repository?: number;
   readonly attempt?: number;
+  readonly createdAt?: string;
 }
 
 /** A job of an attempt of a run, with the conclusions of its steps: undefined for one that runs. */
@@ -450,6 +454,7 @@ export async function gitHubServer(
     head_sha: run.headSha ?? '2'.repeat(40),
     head_branch: run.headBranch ?? 'change',
     run_attempt: run.attempt ?? 1,
+    created_at: run.createdAt ?? STARTED,
     repository: { id: repository, full_name: 'octo/agent' },
     head_repository: { id: headRepo, full_name: `${headOwner}/agent`, owner: { login: headOwner } },
   });

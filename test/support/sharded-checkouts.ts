@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { ReportFile } from '../../src/model/verdict/report.ts';
-import { digestOf } from '../../src/plan/shards/digest.ts';
 import { firstCommit } from './git-commit.ts';
 import { aRecentPool } from './recent-pool.ts';
 
@@ -148,36 +147,12 @@ export async function oneRun(repository: ShardedRepository): Promise<Reported> {
   return reported(clone, ended);
 }
 
-/** The folders of a plan and of its shards. */
-export interface Measured {
-  readonly digest: string;
-  readonly plan: string;
-  readonly shards: readonly string[];
-}
-
-/** Plans a run, and runs its shards with a clone and a home folder each. */
-export async function measured(repository: ShardedRepository, shards: number): Promise<Measured> {
-  const planner = repository.clone(`plan-of-${shards}`);
-  const planned = await repository.cli(planner, ['plan', 'evals', '--shards', String(shards), '-o', '../plan']);
-  if (planned.exitCode !== 0) throw new Error(`plan: ${planned.stderr}`);
-  const plan = join(planner, 'plan');
-  const digest = digestOf(readJson(plan, 'plan.json'));
-  const flags = (index: number) => ['--shard', `${index}/${shards}@${digest}`, '--plan-path', plan];
-  return { digest, plan, shards: await shardFolders(repository, { shards, name: 'shard', flags }) };
-}
-
-interface Shards {
-  readonly shards: number;
-  /** The start of the names of their clones. */
-  readonly name: string;
-  flags(index: number): readonly string[];
-}
-
-/** Runs shards, each in a clone. Returns their folders. */
-async function shardFolders(repository: ShardedRepository, { shards, name, flags }: Shards): Promise<string[]> {
-  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`${name}-${at + 1}-of-${shards}`));
+/** Runs shards, each in a clone with a home folder of its own. Returns their folders. */
+export async function shardFolders(repository: ShardedRepository, shards: number): Promise<string[]> {
+  const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
-    const { exitCode, stderr } = await repository.cli(clone, ['run', ...flags(at + 1), '-o', '../out', '--quiet']);
+    const shard = ['run', 'evals', '--shard', `${at + 1}/${shards}`, '-o', '../out', '--quiet'];
+    const { exitCode, stderr } = await repository.cli(clone, shard);
     if (exitCode !== 0) throw new Error(`shard ${at + 1}: ${stderr}`);
   }
   return clones.map((clone) => join(clone, 'out'));
@@ -187,23 +162,14 @@ async function shardFolders(repository: ShardedRepository, { shards, name, flags
 export const reportOnShards = (
   repository: ShardedRepository,
   clone: string,
-  { digest, plan, shards }: Measured,
-): Promise<Ended> =>
-  repository.cli(clone, ['report', ...shards, '--plan', digest, '--plan-path', plan, '-o', '../out']);
+  folders: readonly string[],
+): Promise<Ended> => repository.cli(clone, ['report', ...folders, '-o', '../out']);
 
-/** The same run planned, in shards, and reported in another clone. */
+/** The same run in shards, and reported in another clone. */
 export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
-  const found = await measured(repository, shards);
+  const folders = await shardFolders(repository, shards);
   const reporter = repository.clone(`report-on-${shards}`);
-  return reported(reporter, await reportOnShards(repository, reporter, found));
-}
-
-/** The same run in shards that each plan it for themselves. */
-export async function unplannedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
-  const flags = (index: number) => ['evals', '--shard', `${index}/${shards}`];
-  const folders = await shardFolders(repository, { shards, name: 'on-the-spot', flags });
-  const reporter = repository.clone(`report-on-${shards}-on-the-spot`);
-  return reported(reporter, await repository.cli(reporter, ['report', ...folders, '-o', '../out']));
+  return reported(reporter, await reportOnShards(repository, reporter, folders));
 }
 
 function reported(clone: string, { exitCode, stderr }: Ended): Reported {

@@ -7,8 +7,7 @@ import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
 import { exec } from '../../src/adapters/process/exec.ts';
 import { reportTemplate } from '../../src/adapters/report-template.ts';
 import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
-import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
-import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
+import { type ReportFile, reportFileSchema } from '../../src/model/verdict/report.ts';
 import { perform } from '../app/perform.ts';
 import { firstCommit } from './git-commit.ts';
 import { commitAll } from './git-remote.ts';
@@ -128,17 +127,9 @@ const environmentOf = ({ folder }: Pick<Project, 'folder'>, env: Values): Values
   ...env,
 });
 
-/** Makes a plan in the folder `plan`. */
-export async function aPlanOf(project: Project, args: readonly string[], env?: Values) {
-  const { exitCode, stdout, stderr } = await cli(project, ['plan', '-o', 'plan', '--json', ...args], env);
-  if (exitCode !== 0) throw new Error(`The plan failed: ${stdout}${stderr}`);
-  return JSON.parse(stdout) as { readonly digest: string; readonly plan: ShardPlan };
-}
+/** Runs a shard into the folder `out<index>`. */
+export const runShard = (project: Project, shard: string, args: readonly string[] = [], env?: Values) =>
+  cli(project, ['run', 'evals', '--shard', shard, '-o', `out${shard.split('/')[0]}`, ...args], env);
 
-/** The arguments that run a shard of a plan, into the folder `out<index>`. */
-export const shardArgs = ({ digest, plan }: Awaited<ReturnType<typeof aPlanOf>>, index: number): string[] => [
-  ...['run', '--shard', `${index}/${plan.shards.length}@${digest}`, '--plan-path', 'plan', '-o', `out${index}`],
-];
-
-export const recordIn = (project: Project, folder: string): ShardRecord =>
-  shardRecordSchema.parse(JSON.parse(project.read(`${folder}/shard.json`)));
+export const reportIn = (project: Project, folder: string): ReportFile =>
+  reportFileSchema.parse(JSON.parse(project.read(`${folder}/report.json`)));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AttemptJob, WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
+import { isoTime } from '../../shared/iso-time.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';
 
@@ -27,6 +28,7 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
         // Runs of reusable workflows name the commit behind the path, too.
         path: found.path.replace(/@.*$/s, ''),
         headSha: found.head_sha,
+        createdAt: isoTime(Date.parse(found.created_at)),
         headBranch: found.head_branch ?? undefined,
         repositoryId: found.repository.id,
         head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
@@ -114,6 +116,7 @@ const runSchema = z.object({
   name: z.string().nullish(),
   path: z.string(),
   head_sha: z.string(),
+  created_at: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
   head_branch: z.string().nullable(),
   repository: z.object({ id: z.int() }),
   /** The repository of a fork may be gone, although GitHub describes this as required. */

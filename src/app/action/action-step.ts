@@ -24,6 +24,8 @@ export interface StepEnd<Written = Outputs> {
   isDecided?: boolean;
   /** Trials may have run: until then, the step has measured nothing. */
   isMeasuring?: boolean;
+  /** The results could not be uploaded. */
+  isNotUploaded?: boolean;
   /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;
@@ -37,8 +39,6 @@ interface StepOutputs<Written> {
   readonly names: readonly (keyof Written & string)[];
   /** Those of a step that ended with an error. */
   without(why: string): Written;
-  /** Changes them before they are written. */
-  atEnd?(outputs: Written, env: NodeJS.ProcessEnv): Written;
 }
 
 /** The outputs of actions that decide on a run. */
@@ -135,15 +135,14 @@ export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
 
 /** Writes the outputs once; later calls have no effect. */
 function outputsOnce<Written extends Texts>(
-  { runner, env }: StepProcess,
-  { names, atEnd = (outputs) => outputs }: StepOutputs<Written>,
+  { runner }: StepProcess,
+  { names }: StepOutputs<Written>,
 ): (outputs: Written) => void {
   let isWritten = false;
   return (outputs) => {
     if (isWritten) return;
     isWritten = true;
-    const all = atEnd(outputs, env);
-    for (const name of names) runner.output(name, all[name] ?? '');
+    for (const name of names) runner.output(name, outputs[name] ?? '');
   };
 }
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../model/errors.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
-import { actionInputs, asksForShard } from '../config/action-inputs.ts';
+import { actionInputs } from '../config/action-inputs.ts';
 import { withSecretsHere } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
@@ -18,7 +18,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { onTestedBase, type PolicyBase, policyBase } from '../policy/policy-base.ts';
 import { sampleSource } from '../samples/sample-source.ts';
-import { refuseUselessPlanPath } from '../shards/load-plan.ts';
+import { inputsOfShard } from '../shards/part-of-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import {
   actionStep,
@@ -36,11 +36,9 @@ import { type Job, jobOf, keyOf } from './job.ts';
 import { jobPage } from './job-page.ts';
 import { beginAll } from './live-reporting.ts';
 import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
-import { withoutVerdict } from './outputs.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
 import { restored, storedRepositories, storesFolder } from './restored-caches.ts';
-import { shardStep } from './shard-step.ts';
 import {
   artifactReporters,
   decideStep,
@@ -54,18 +52,10 @@ import {
 } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
-/** A shard measures a part of a run: whatever happens, its outputs have no verdict. */
-const mainOutputs: typeof runOutputs = {
-  ...runOutputs,
-  atEnd: (outputs, env) => (asksForShard(env) ? withoutVerdict(outputs) : outputs),
-};
-
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
-export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, mainOutputs, host);
+export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
 
 async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  // Annotations are those of the report. Errors are in the log and in the summary of the job.
-  if (asked.shard !== undefined) end.inputs = { ...asked, annotations: 'off' };
   const event = await readEvent(given.env, given.files);
   refuseUntrustedCode(event, asked);
   refuseWithJudges(asked);
@@ -77,8 +67,6 @@ async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd):
   const base = await policyBase(asked, ofEvent, { runtime, checkout });
   const job = onTestedBase(ofEvent, base);
   const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
-  if (asked.shard !== undefined) return shardStep(asked, { job, baseSha, runtime, runner, end });
-  refuseUselessPlanPath(asked);
   try {
     return await runHere(asked, { job, base, baseSha, runtime, runner, end });
   } catch (error) {
@@ -98,7 +86,8 @@ interface StepSite {
 }
 
 async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepSite): Promise<ExitCode> {
-  const policy = await findPolicy(asked, runtime, base);
+  const found = await findPolicy(asked, runtime, base);
+  const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout });
@@ -117,13 +106,16 @@ async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end
   const folder = storesFolder(inputs, runtime);
   await dropForeign(stores, { folder, stores: runtime.stores, now: runtime.clock.now() });
   notes.add({ storesAreChecked: true });
-  return exitCodeOf(made);
+  if (inputs.shard === undefined) return exitCodeOf(made);
+  if (found.inputs.jobSummary !== 'off') await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
+  // Without its artifact, the report has nothing of this shard.
+  return end.isNotUploaded ? 2 : exitCodeOf(made);
 }
 
 /** Later attempts on the same commit need to know that this one has no results because it could not begin. */
 async function storeNotMeasured(inputs: Inputs, job: Job | undefined, { env, files, log }: Runtime): Promise<void> {
   if (job === undefined || !uploadsArtifacts(inputs, env)) return;
-  const name = notMeasuredArtifact(keyOf(inputs, job), job.attempt);
+  const name = notMeasuredArtifact(keyOf(inputs, job), job.attempt, inputs.shard);
   try {
     await using folder = await files.scratchFolder('not-measured-');
     const path = join(folder.path, 'not-measured.txt');
@@ -148,12 +140,13 @@ async function openReporting(
 ): Promise<Reporting> {
   const { inputs, job, runtime, runner, end } = opening;
   const deadline = () => endOf(runtime.signal);
+  const nameOfResults = (key: string, attempt: number) => resultsArtifact(key, attempt, inputs.shard);
   const gitHub = await gitHubReporters(inputs, job, {
     ...runtime,
     checkout: runner.checkout,
     deadline,
     onCheck: (check) => notes.add({ check }),
-    nameOfArtifact: uploadsArtifacts(inputs, runtime.env) ? resultsArtifact : undefined,
+    nameOfArtifact: uploadsArtifacts(inputs, runtime.env) ? nameOfResults : undefined,
   });
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
@@ -178,8 +171,14 @@ async function openReporting(
     },
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
-      const uploads = artifactReporters(resultsArtifact, published, step);
-      const upload = () => deliverAll([...uploads, ...historyReporters(published, step)], report);
+      const uploads = artifactReporters(nameOfResults, published, step);
+      // The history has whole runs.
+      const history = inputs.shard === undefined ? historyReporters(published, step) : [];
+      const upload = async () => {
+        const receipts = await deliverAll([...uploads, ...history], report);
+        end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === 'artifact');
+        return receipts;
+      };
       const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;
       const uploading = isUploading ? () => inGroup(runner, upload) : upload;
       const pages = pageArtifacts(published.folder, step);

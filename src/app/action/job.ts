@@ -117,15 +117,16 @@ export const LONGEST_KEY = 100;
 
 /**
  * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. It begins with the file of the
- * workflow: two workflows may have the same name. Two long keys with the same beginning stay different.
+ * workflow: two workflows may have the same name. Shards have that alone, as the report on them. Two long keys with the same
+ * beginning stay different.
  */
 export function keyOf(
-  { commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>,
+  { commentKey, matrix, shard }: Pick<Inputs, 'commentKey' | 'matrix'> & Partial<Pick<Inputs, 'shard'>>,
   { workflow, workflowFile, name }: Pick<Job, 'workflow' | 'workflowFile' | 'name'>,
 ): string {
   const file = workflowFile === undefined ? workflow : posix.basename(workflowFile);
-  const job = [file, name].filter((part) => part !== '').join('/');
-  const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
+  const job = [file, shard ? '' : name].filter((part) => part !== '').join('/');
+  const key = commentKey ?? (matrix === undefined || shard ? job : `${job} (${matrix})`);
   if (key.length <= LONGEST_KEY) return key || 'evals';
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;

@@ -6,7 +6,6 @@ import { permissionsInLine } from '../../reports/hint.ts';
 import { overallDelta } from '../../reports/overall-delta.ts';
 import { asSentences } from '../../shared/text.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
-import type { ShardEnd } from '../shards/run-shard.ts';
 
 /** The outputs of the action, as action.yml declares them. An unknown number is the empty string. */
 export const outputNames = [
@@ -119,23 +118,6 @@ export function outputsWithoutRun(why: string): Outputs {
     headline,
     json: JSON.stringify({ verdict: 'invalid', headline }),
   };
-}
-
-/** A part of a run has no verdict: a workflow that tests for one must not take it for a whole run. */
-export const withoutVerdict = (outputs: Outputs): Outputs => ({ ...outputs, verdict: '', conclusion: '', json: '' });
-
-/** What a shard measured. Only the report on all shards has the rest. */
-export function outputsOfShard({ folder, headline, run, record }: ShardEnd, receipts: readonly Receipt[]): Outputs {
-  const { tokens, costUsd } = record.usage;
-  return withoutVerdict({
-    ...outputsWithoutRun(headline),
-    total: String(run.planned),
-    'cost-usd': numberText(costUsd),
-    tokens: numberText(tokens && tokens.input + tokens.output),
-    'duration-seconds': numberText(run.durationMs / 1000),
-    'results-path': join(folder, runFiles.journal),
-    'artifact-url': whereOf('artifact', receipts),
-  });
 }
 
 /** A text of several lines as one. */

@@ -31,14 +31,6 @@ const notesSchema = z.strictObject({
     .max(storedStores.length),
   /** The stores have only entries of the main step. */
   storesAreChecked: z.boolean().optional(),
-  /** A shard: its folder in the workspace, and the name of its artifact. */
-  shard: z
-    .strictObject({
-      folder: z.string().max(4096),
-      artifact: z.string().regex(/^agentv-shard-[\w.-]{1,200}$/),
-      retentionDays: z.int().positive().optional(),
-    })
-    .optional(),
   repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;
@@ -47,9 +39,7 @@ const NAME = 'notes';
 
 /** The notes of a main step; each change is written at once. */
 export interface NoteBook {
-  add(
-    more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'shard' | 'stores' | 'storesAreChecked' | 'repositories'>>,
-  ): void;
+  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores' | 'storesAreChecked' | 'repositories'>>): void;
   stopping(): void;
   verdict(report: Report): void;
   /** Undelivered reports are left to the post step. */

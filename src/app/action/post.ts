@@ -1,4 +1,3 @@
-import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequestComments } from '../../adapters/github/comments.ts';
@@ -24,11 +23,9 @@ import { workspaceFolders } from '../steps/open-workspaces.ts';
 import { type StepProcess, thisProcess } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
-import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf, keyOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
-import { storesFolder } from './restored-caches.ts';
-import { uploadResults } from './step-reporters.ts';
+import { legOf, storesFolder } from './restored-caches.ts';
 
 /** Time limits for requests to GitHub and for saving caches: the job waits for both. */
 const NOTIFY_MS = 30_000;
@@ -59,11 +56,8 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
     await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)),
     log.info,
   );
-  if (notes.shard !== undefined && notes.phase !== 'reported') {
-    complainAbout([await uploadPartOfShard(notes.shard, { job, checkout, env, files }, within(NOTIFY_MS))], log.info);
-  }
   if (!hasJobCache(env)) return;
-  const leg = notes.key ?? keyOf(inputs, job);
+  const leg = legOf(notes.key ?? keyOf(inputs, job), inputs);
   const site = { inputs, job, leg, folder: storesFolder(inputs, runtime), caches: jobCaches, stores, now: clock.now() };
   // Where the main step was killed, programs under test may have written entries.
   const stored = notes.storesAreChecked ? await saveStores(notes.stores, site, within(SAVE_MS)) : [];
@@ -154,22 +148,4 @@ async function completeCheck(
   } catch (error) {
     return notTaken('check run', error, 'checks: write', undefined);
   }
-}
-
-interface PartOfShard extends Pick<Runtime, 'env' | 'files'> {
-  readonly job: Job;
-  readonly checkout: string;
-}
-
-/** Uploads the finished tests of a shard that was killed or cancelled, as far as its folder is in the workspace. */
-async function uploadPartOfShard(
-  { folder, artifact: name, retentionDays }: NonNullable<Notes['shard']>,
-  { job, checkout, env, files }: PartOfShard,
-  signal: AbortSignal,
-): Promise<Receipt> {
-  await requireInsideWorkspace({ workingDirectory: folder }, { cwd: checkout, files, checkout });
-  const whyNone = whyNoArtifacts(env);
-  const upload = { name, job, folder, retentionDays, writer: artifactWriter, whyNone, files, signal: () => signal };
-  // Its patches are left out: only its rows name them.
-  return uploadResults({ results: [] }, upload);
 }

@@ -3,6 +3,7 @@ import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
+import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
@@ -11,12 +12,11 @@ import { complainAbout } from '../cli/progress-terminal.ts';
 import { withSecretsHere } from '../config/environments.ts';
 import { secretsOf } from '../config/redactions.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
-import { saveJudgements } from '../github-cache/judgements.ts';
 import { countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
-import { findBasis, withWarnings } from '../pipeline/basis.ts';
+import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
@@ -32,17 +32,16 @@ import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
-import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
-import { confirmByCommand, notRerun, OF_PLAN } from '../trials/confirm-by-command.ts';
+import { confirmByCommand, notRerun } from '../trials/confirm-by-command.ts';
 import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
+import type { Job } from './job.ts';
 import { jobPage } from './job-page.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
-import { type PlannedReport, plannedReport, type ReportedResults } from './report-shards.ts';
 import {
   artifactReporters,
   deliverToGitHub,
@@ -63,8 +62,10 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   await requireInsideWorkspace(given, site);
   const runtime = await withSecretsHere(base, given.workingDirectory);
   const { here, policy: found } = await policyHere(given, runtime, runner);
-  const planned = await plannedReport(given, here, runtime);
-  const policy = planned === undefined ? found : { ...found, inputs: inputsFor(planned, found.inputs) };
+  const notRun = whyNotRun(given, here.job);
+  // No news for the pull request, and no results to look at.
+  const quiet = { comment: 'never', uploadArtifacts: false, html: 'false' } as const;
+  const policy = notRun === undefined ? found : { ...found, inputs: { ...found.inputs, ...quiet } };
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, site);
@@ -78,11 +79,14 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
-  const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
+  const isUnmeasured = notRun !== undefined || given.jobs?.plan === 'cancelled';
+  const judging = isUnmeasured
+    ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
+    : await resultsToReport(policy, here, runtime);
   saveMemory(judging.run.results.length, runtime.memory);
   const folder = await writeRows(judging, inputs, runtime);
   // Only the code of this job may run in it.
-  const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
+  const whyNot = here.whyNoRerun;
   const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
@@ -93,7 +97,7 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
     commit: reportedCommit(inputs, here.job),
     notRerun: notRerun(reported.run, { inputs, whyNot }),
   });
-  const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
+  const decided = notRun === undefined ? run : notRunReport(run, notRun, given);
   const report = await withBaseRuns(decided, reported.basis.baseline, context);
   const files = await deliverInTurn(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
@@ -111,7 +115,6 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   };
   const others = await deliverToGitHub(report, { folder, local }, uploading, step);
   const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });
-  if (here.isOwnRun) await saveJudgements(reported.judgements ?? [], { inputs, job: here.job }, runtime);
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
@@ -153,31 +156,95 @@ async function writeRows(
   return folder;
 }
 
-/** A plan that did not want a run is no news for the pull request, and has no results to look at. */
-const inputsFor = ({ commentKey, notRun }: PlannedReport, inputs: ReportInputs): ReportInputs =>
-  notRun === undefined
-    ? { ...inputs, commentKey }
-    : { ...inputs, commentKey, comment: 'never', uploadArtifacts: false, html: 'false' };
+/** Results of other jobs, as one run, and the data to decide on it. */
+interface ReportedResults {
+  readonly run: RunResult;
+  readonly basis: Basis;
+  /** Where the results are, if they are on this machine. */
+  readonly paths: readonly string[];
+}
+
+/** Why the plan does not want a run: without the label of `only-with-label`, the jobs of the shards are skipped. */
+function whyNotRun({ jobs, commitSha }: ReportInputs, job: Job | undefined): string | undefined {
+  if (jobs?.plan !== 'success' || jobs.isWanted || !['skipped', undefined].includes(jobs.shards)) return undefined;
+  const commit = (commitSha ?? job?.head ?? '').slice(0, 7) || 'this commit';
+  // A re-run of the failed jobs would repeat the report only, and not the plan, which reads the labels.
+  return `Evals did not run for ${commit}: add the label ${jobs.label ?? 'that only-with-label names'}, then re-run all jobs`;
+}
+
+/** It decides nothing, and `on-not-run` says what that means for the step. */
+const notRunReport = (report: Report, headline: string, { onNotRun }: Pick<ReportInputs, 'onNotRun'>): Report => ({
+  ...report,
+  verdict: {
+    ...report.verdict,
+    kind: 'inconclusive',
+    unarmed: true,
+    headline,
+    reasons: [{ rule: 'stopped', kind: 'inconclusive', message: headline }],
+  },
+  conclusion: onNotRun === 'pass' ? 'success' : 'failure',
+});
+
+/** Results of an earlier attempt must not stand for jobs that failed or were skipped in this one. */
+function refuseWithoutShards({ jobs }: ReportInputs): void {
+  const [job, result] =
+    jobs?.plan === undefined || jobs.plan === 'success' ? ['shards', jobs?.shards] : ['plan', jobs.plan];
+  if (result !== 'skipped' && (job !== 'plan' || result !== 'failure')) return;
+  const what = result === 'failure' ? 'failed' : 'was skipped';
+  throw userError('RESULTS_UNREADABLE', `The job of the ${job} ${what}, so this attempt measured nothing`, {
+    hint:
+      job === 'plan'
+        ? 'See the log of that job. Re-run all jobs when it is fixed.'
+        : 'Check the condition ("if") of these jobs, and re-run all jobs.',
+  });
+}
+
+/** A run that did not begin. */
+function withoutResults(
+  policy: Policy,
+  { job }: Here,
+  stopped: 'cancelled' | undefined,
+  { clock }: Runtime,
+): ReportedResults {
+  const run: RunResult = {
+    startedAt: new Date(clock.now()).toISOString(),
+    durationMs: 0,
+    planned: 0,
+    complete: false,
+    stopped,
+    dryRun: false,
+    requirements: [],
+    warnings: [],
+    results: [],
+  };
+  const baseline = { kind: 'none', why: 'nothing was measured' } as const;
+  return {
+    run,
+    paths: [],
+    basis: { ...policy, baseline, suiteFiles: new Set(), isChange: isChange(job), quarantine: [] },
+  };
+}
+
+type Policy = Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs };
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
-async function resultsToReport(
-  policy: Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs },
-  here: Here,
-  runtime: Runtime,
-): Promise<ReportedResults> {
+async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Promise<ReportedResults> {
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  refuseWithoutShards(inputs);
   const found = await findResults(inputs, here, cwd, runtime);
-  const made = await reportedRun(found, inputs.expectedShards, {
+  const { run: made, shard } = await reportedRun(found, inputs.expectedShards, {
     inputs,
     unverified: here.job?.unverified,
     secrets: secretsOf(runtime),
     now: runtime.clock.now(),
   });
+  const until = shard?.baselineUntil;
+  const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
   const read = await findBasis(
     policy,
-    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
-    evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former }),
+    { ...runtime, ...at, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
+    evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }),
   );
   const { run, basis } = await heldToBase(made, read, runtime);
   return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
@@ -197,6 +264,10 @@ async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtim
     });
   }
   return asked('Artifacts', () =>
-    artifactResults(job.run, artifactReader(client, runtime.http), within(runtime.signal)),
+    artifactResults(
+      { run: job.run, key: inputs.commentKey },
+      artifactReader(client, runtime.http),
+      within(runtime.signal),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import { userError } from '../../model/errors.ts';
 import type { ArtifactReader } from '../../model/ports/artifacts.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
-import { keyInNames, keysOfResults } from '../baseline/artifact-names.ts';
+import { keyInNames, keysOfResults, keysOfShards } from '../baseline/artifact-names.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { asked, within } from './ask-service.ts';
@@ -19,7 +19,7 @@ export interface Here {
   readonly job: Job | undefined;
   readonly client: GitHubClient | undefined;
   readonly receipts: readonly Receipt[];
-  /** The identity of another run's results, as far as it is known. */
+  /** The key of another run's results, or of the shards of this one, as far as it is known. */
   readonly key?: string | undefined;
   /** The keys of the jobs that made the results: their runs on the base branch stored the evidence. */
   readonly legs: readonly string[];
@@ -39,11 +39,13 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, connect,
   const namesIn = (of: number) =>
     client === undefined ? [] : artifactNames(of, artifactReader(client, http), within(signal));
   if (run === job?.run) {
-    const legs = job === undefined ? [] : keysOfResults(await namesIn(job.run));
+    const names = job === undefined ? [] : await namesIn(job.run);
+    const [key, ...otherKeys] = keysOfShards(names);
     const whyNoRerun = mayBeUntrusted(event)
       ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
       : undefined;
-    return { job, client, receipts: [], legs, isOwnRun: true, whyNoRerun };
+    const keys = { key: otherKeys.length === 0 ? key : undefined, legs: keysOfResults(names) };
+    return { job, client, receipts: [], ...keys, isOwnRun: true, whyNoRerun };
   }
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
     throw userError('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
@@ -84,7 +86,7 @@ async function artifactNames(run: number, reader: ArtifactReader, signal: AbortS
 const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
 
 /**
- * Another run keeps its own key, so that its comment and its baseline are found. A required check that passes would
+ * Another run and shards keep their own key, so that their comment and their baseline are found. A required check that passes would
  * vouch for results that anyone may have written.
  */
 export function asReported(asked: ReportInputs, { job, key }: Here): ReportInputs {

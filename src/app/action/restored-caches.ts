@@ -14,9 +14,21 @@ export async function restored(inputs: Inputs, job: Job | undefined, runtime: Ru
   const { env, stores, clock, signal } = runtime;
   if (job === undefined || !hasJobCache(env)) return [];
   const folder = storesFolder(inputs, runtime);
-  const site = { inputs, job, leg: keyOf(inputs, job), folder, caches: jobCaches, stores, now: clock.now() };
+  const site = {
+    inputs,
+    job,
+    leg: legOf(keyOf(inputs, job), inputs),
+    folder,
+    caches: jobCaches,
+    stores,
+    now: clock.now(),
+  };
   return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
+
+/** The job that a cache is of: each shard has other tests. */
+export const legOf = (key: string, { shard }: Pick<Inputs, 'shard'>): string =>
+  shard === undefined ? key : `${key} ${shard.index}/${shard.count}`;
 
 export const storesFolder = (
   { workingDirectory }: Pick<Inputs, 'workingDirectory'>,

@@ -188,7 +188,7 @@ export async function deliverToGitHub(
 const isUploaded = ({ kind, name }: Receipt): boolean => kind === 'delivered' && name === NAME;
 
 /** Uploads the files of a run. Returns what came of it; GitHub's failures do not throw. */
-export async function uploadResults(
+async function uploadResults(
   results: Pick<Report, 'results' | 'extraTrials'>,
   options: ResultsUpload,
 ): Promise<Receipt> {

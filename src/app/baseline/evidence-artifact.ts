@@ -29,6 +29,8 @@ export interface EvidenceQuestion {
   readonly maxAgeDays: number;
   /** Only the evidence of this run; the user who names it vouches for its branch and event. */
   readonly run?: number | undefined;
+  /** ISO 8601. Evidence that was stored later does not count. */
+  readonly until?: string | undefined;
 }
 
 export interface EvidenceSite {
@@ -107,6 +109,10 @@ async function lookAround(
   const refusals: string[] = [];
   const lost: string[] = [];
   const candidates = all.flatMap((artifact): Candidate[] => {
+    if (isLater(artifact.createdAt, question.until)) {
+      refusals.push(`${runText(artifact)}: skipped, it was stored after this workflow run began`);
+      return [];
+    }
     const looked = lookAt(artifact, rules);
     if (looked.kind === 'candidate') return [looked.candidate];
     refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
@@ -137,6 +143,9 @@ async function lookAround(
       : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` })
   );
 }
+
+const isLater = (createdAt: string | undefined, until: string | undefined): boolean =>
+  createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
 
 /** Number of commits that one request returns. */
 const HISTORY = 100;

@@ -24,13 +24,22 @@ const LOOK_MS = 60_000;
 /**
  * The evidence that runs of this job's workflow stored as artifacts; undefined outside GitHub. `legs` are the keys of
  * the jobs that made the results, if this job only reports them: their evidence takes precedence over that of this job. `former`
- * is the job in the base commit: without evidence under the names of a change, it is looked up under those.
+ * is the job in the base commit: without evidence under the names of a change, it is looked up under those. Evidence that
+ * was stored after `until` does not count.
  */
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'http' | 'connect' | 'clock' | 'log'>,
-  { legs = [], former }: { readonly legs?: readonly string[]; readonly former?: FormerJob | undefined } = {},
+  {
+    legs = [],
+    former,
+    until,
+  }: {
+    readonly legs?: readonly string[];
+    readonly former?: FormerJob | undefined;
+    readonly until?: string | undefined;
+  } = {},
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
   const { http, connect, clock, log } = runtime;
@@ -54,7 +63,11 @@ export function evidenceSource(
       now: clock.now(),
     };
     const lookFor = async (key: string, of: Job = job): Promise<Baseline> => {
-      const found = await findEvidence({ key, job: of, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
+      const found = await findEvidence(
+        { key, job: of, branch: inputs.baselineBranch, maxAgeDays, run, until },
+        site,
+        signal,
+      );
       for (const step of found.steps) log.info(step);
       if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
       return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: reportedSteps(found.steps) }) };
@@ -70,7 +83,7 @@ export function evidenceSource(
   return {
     ofBaseBranch: (signal) => look(signal),
     ofRun: (run, signal) => look(signal, run),
-    ofHistory: historyOf({ inputs, job, runtime, legs, history: commits(client) }),
+    ofHistory: historyOf({ inputs, job, runtime, legs, until, history: commits(client) }),
   };
 }
 
@@ -79,11 +92,12 @@ interface HistoryOf {
   readonly job: Job;
   readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock' | 'log'>;
   readonly legs: readonly string[];
+  readonly until: string | undefined;
   readonly history: Commits;
 }
 
 /** The history of the base branch; its runs of newer commits than those where the changes begin come last. */
-function historyOf({ inputs, job, runtime, legs, history }: HistoryOf): EvidenceSource['ofHistory'] {
+function historyOf({ inputs, job, runtime, legs, until, history }: HistoryOf): EvidenceSource['ofHistory'] {
   const store = openStore(inputs, job, runtime);
   const base = baseOf(job, inputs.baselineBranch);
   if (store === undefined || base === undefined) return undefined;
@@ -97,6 +111,7 @@ function historyOf({ inputs, job, runtime, legs, history }: HistoryOf): Evidence
         folders,
         branch: base.branch,
         now: runtime.clock.now(),
+        until: until === undefined ? undefined : Date.parse(until),
         maxAgeDays: inputs.baselineMaxAge,
         ownRun: job.run,
         async laterCommits(within) {

@@ -69,7 +69,7 @@ export const commands: readonly Entry[] = [
   {
     name: 'plan',
     usage: '[options] [evals...]',
-    summary: 'Divide a run between machines, and say what it will take. Calls no target.',
+    summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
     load: () => import('./commands/plan.ts'),
   },
   {

@@ -7,10 +7,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the inputs of `action.yml`. Throws a `UserError` with all invalid ones. */
 export const actionInputs = (env: Environment): Inputs => parseInputs(inputTexts(env, actionInputNames));
 
-/** Whether a step was asked to measure one shard, even if the values are invalid. */
-export const asksForShard = (env: Environment): boolean =>
-  ['shard', 'planPath'].some((name) => isGiven(env[variable(name)]));
-
 /**
  * Reads the inputs from the environment of a step; the runner sets '' for missing ones. For inputs that a manifest does
  * not declare, GitHub only prints a warning and sets them anyway, so settings that are not inputs are refused here.

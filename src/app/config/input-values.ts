@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
+import { MOST_SHARDS } from '../../model/run/shard.ts';
 import { presets } from '../../reports/otel/backends.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
 
@@ -111,16 +111,13 @@ export const confirmable = z.string().transform((text, context) => {
 });
 export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
   z.enum(allowed, { error: orList(allowed) });
-const SHARD = /^(\d{1,3})\/(\d{1,3})(?:@([0-9a-f]{64}))?$/;
-/** A shard of a run: its number and how many there are, and the digest of the plan. */
+const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
+/** A shard of a run: its number, and how many there are. */
 export const shardName = z.string().transform((text, context) => {
-  const [, index, count, digest] = SHARD.exec(text.trim()) ?? [];
-  const shard = { index: Number(index), count: Number(count), digest };
+  const [, index, count] = SHARD.exec(text.trim()) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
   if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS) return shard;
-  context.addIssue({
-    code: 'custom',
-    message: `3/6@ and the digest of the plan (64 hexadecimal digits; "eval-action plan -o" prints it), or 3/6 for the plan of plan-path or to plan on the spot; at most ${MOST_SHARDS} shards`,
-    input: text,
-  });
+  const message = `the number of a shard and how many there are, from 1/1 to ${MOST_SHARDS}/${MOST_SHARDS}, such as 3/8`;
+  context.addIssue({ code: 'custom', message, input: text });
   return z.NEVER;
 });

@@ -262,20 +262,11 @@ const more = {
     }),
   shard: shardName.optional().meta({
     description:
-      'Run one shard of a sharded run, such as `3/6@<digest>`: `matrix` of the plan has the shards and the digest. `3/6` takes the plan of `plan-path`, or plans on the spot, without GitHub.',
-    default: 'the whole run',
+      'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
+    default: 'all tests',
     sources: ['action', 'flag'],
     value: 'SHARD',
   }),
-  planPath: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Folder of the plan of a sharded run, for systems without artifacts.',
-      default: 'on GitHub, the artifact of the plan',
-      sources: ['action', 'flag'],
-      value: 'DIR',
-    }),
   requestsPerMinute: requestLimits.optional().meta({
     description:
       'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',

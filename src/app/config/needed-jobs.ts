@@ -12,6 +12,8 @@ interface NeededJobs {
   readonly shards: JobResult | undefined;
   /** Whether the plan wants a run. */
   readonly isWanted: boolean;
+  /** The label without which it does not. */
+  readonly label: string | undefined;
 }
 
 const needsSchema = z.record(
@@ -37,6 +39,7 @@ export function neededJobs(text: string, context: z.RefinementCtx<string>): Need
     plan: plan?.[1].result,
     shards: WORST_FIRST.find((result) => shards.includes(result)),
     isWanted: plan?.[1].outputs['wanted'] !== 'false',
+    label: plan?.[1].outputs['label'],
   };
 }
 

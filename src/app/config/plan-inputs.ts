@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
-import { plannedInputNames } from '../shards/pinned-inputs.ts';
+import { MOST_SHARDS } from '../../model/run/shard.ts';
 import { inputTexts } from './action-inputs.ts';
 import { count } from './input-values.ts';
 import {
@@ -16,6 +15,46 @@ import {
   parseInputs,
   parseTexts,
 } from './inputs.ts';
+
+/** Inputs that change nothing about what a run takes: where its reports go and how, what it caches, and what it may do. */
+const OTHER_INPUTS: ReadonlySet<InputName> = new Set([
+  'githubToken',
+  'outputDirectory',
+  'shard',
+  'resume',
+  'rerunFailed',
+  'retryErrors',
+  'cache',
+  'comment',
+  'jobSummary',
+  'annotations',
+  'checkRun',
+  'checkName',
+  'uploadArtifacts',
+  'html',
+  'htmlMaxMib',
+  'judges',
+  'judgeMinAgreement',
+  'labelsNeedsImprovement',
+  'labelsKeepAnswers',
+  'samples',
+  'redact',
+  'redactUnknown',
+  'otel',
+  'otelFile',
+  'otelCaptureContent',
+  'otelGroupTurns',
+  'traceFile',
+  'commentKey',
+  'matrix',
+  'matrixJobs',
+  'prNumber',
+  'commitSha',
+  'allowUntrustedCode',
+]);
+
+/** The inputs that change what a run takes. */
+export const plannedInputNames: readonly InputName[] = inputNames.filter((name) => !OTHER_INPUTS.has(name));
 
 const MOST_MINUTES = 1_440;
 
@@ -60,14 +99,6 @@ const own = {
       description:
         'Run a pull request only if it has this label. It is read while the job runs, so that a re-run sees a new label. Requires `pull-requests: read`.',
       default: 'every pull request',
-      sources: ['action'],
-    }),
-  planPath: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Folder for the plan, for systems without artifacts. On GitHub, it must be inside the workspace.',
-      default: 'an artifact',
       sources: ['action'],
     }),
 };

@@ -108,29 +108,6 @@ const own = {
       sources: ['action', 'flag'],
       value: 'N',
     }),
-  plan: z
-    .string()
-    .refine(
-      (given) => given === ARTIFACTS || /^[0-9a-f]{64}$/.test(given),
-      'the digest of a plan (64 hexadecimal digits; "eval-action plan -o" prints it), or artifacts',
-    )
-    .optional()
-    .meta({
-      description:
-        'Digest of the plan whose shards are the results: output `plan` of the plan action. `artifacts`: the newest plan of the workflow run, with the `comment-key` of the report if there are several.',
-      default: 'none',
-      sources: ['action', 'flag'],
-      value: 'DIGEST',
-    }),
-  planPath: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Folder of the plan, if it is not an artifact of the workflow run.',
-      default: 'the artifact of the plan',
-      sources: ['action', 'flag'],
-      value: 'DIR',
-    }),
   jobs: z
     .string()
     .transform(neededJobs)

@@ -95,10 +95,11 @@ export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
   const own = `${what}-${VERSION}-${scopeOf(job)}-`;
   const base =
     job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+  const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
   return {
-    // Entries are immutable, so each job stores its own.
-    key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
-    others: base === undefined || base === own ? [own] : [own, base],
+    // Entries are immutable, so each job stores its own, and restores that of the same job where there is one.
+    key: `${own}${part}${job.run}-${job.attempt}`,
+    others: [own, ...(base === undefined || base === own ? [] : [base])].flatMap((each) => [`${each}${part}`, each]),
   };
 }
 

@@ -21,6 +21,8 @@ interface HistoryQuestion {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly maxAgeDays?: number | undefined;
+  /** Milliseconds since the epoch: runs that began later do not count. */
+  readonly until?: number | undefined;
   /** Nothing is compared with itself. */
   readonly ownRun?: number | undefined;
   /**
@@ -95,14 +97,14 @@ interface Skipping {
 
 async function runsIn(
   tree: HistoryTree,
-  { folders, branch, now, maxAgeDays = WINDOW.days, ownRun }: HistoryQuestion,
+  { folders, branch, now, until = now + DAY_MS, maxAgeDays = WINDOW.days, ownRun }: HistoryQuestion,
   { isSkipped, signal }: Skipping,
 ): Promise<ReadHistory<HistoryRun>> {
   const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
   const limits = {
     ref,
     since: now - maxAgeDays * DAY_MS,
-    until: now + DAY_MS,
+    until,
     mostRuns: MOST_RUNS,
     enough: WINDOW.runs,
     isOfBranch: branch !== undefined,

@@ -4,6 +4,7 @@ import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { WholeRun } from '../../model/verdict/pairing.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findBaseline } from '../baseline/baseline.ts';
 import { localHistory } from '../history/local-store.ts';
@@ -21,6 +22,8 @@ export interface Basis extends FoundPolicy {
   /** Whether the change of a pull request or a merge group is checked: without a baseline it is inconclusive. */
   readonly isChange: boolean;
   readonly quarantine: readonly Quarantined[];
+  /** What a shard needs to know of the whole run. */
+  readonly whole?: WholeRun | undefined;
 }
 
 export interface Judged {

@@ -1,5 +1,4 @@
 import type { GateSettingsInput } from '../../gate/settings.ts';
-import type { Screening } from '../../gate/suspected-regressions.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
@@ -16,8 +15,6 @@ import type { Runtime } from './runtime.ts';
 export interface Deciding {
   readonly sides: OtherSides;
   readonly policy: GateSettingsInput;
-  /** What one shard of a run knows of the others. */
-  readonly sharded?: Screening | undefined;
 }
 
 export interface EarlierRuns {
@@ -38,14 +35,12 @@ export interface EarlierRuns {
   readonly earlier?: readonly EarlierAttempt[] | undefined;
   /** The secrets that GitHub keeps from this job. */
   readonly missingSecrets?: MissingSecrets | undefined;
-  /** Limits of requests that machines before this one may just have used up. */
-  readonly usedUpLimits?: readonly string[] | undefined;
 }
 
 /** The data of a basis that a new run needs. `isKept`: its evidence is stored for later runs. */
 export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boolean): EarlierRuns {
-  const { inputs, gate, quarantine, baseline, suiteFiles, isChange } = basis;
-  const sides = { baseline, quarantine, suiteFiles, isChange };
+  const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = basis;
+  const sides = { baseline, quarantine, suiteFiles, isChange, whole };
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),

@@ -14,7 +14,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
-import { beginFolder, findStart, type Inheritance, inherit } from '../run-folder/earlier-run.ts';
+import { beginFolder, findStart, type Inheritance, inherit, runFiles } from '../run-folder/earlier-run.ts';
 import { batchRemarks } from '../steps/batches.ts';
 import { openWatch } from '../steps/watch.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
@@ -28,23 +28,14 @@ import type { Runtime } from './runtime.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { timestamp } from './timestamp.ts';
 
-export interface Executed extends Measured {
-  readonly folder: string;
-}
-
-interface Measured {
+export interface Executed {
   readonly run: RunResult;
-  /** What the run added to the cache of judges. */
-  readonly judgements: Caches['newJudgements'];
-  /** The `resultKey`s of unchanged tests that got worse, so that nothing was reused. */
-  readonly leak?: readonly string[] | undefined;
+  readonly folder: string;
 }
 
 interface Execution {
   readonly time: TimeLimit;
   readonly progress: Progress;
-  /** Of one shard of a run: it never continues an earlier attempt, whose trials count separately. */
-  readonly shard?: { begun(folder: string): Promise<void> } | undefined;
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
@@ -53,7 +44,7 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const { runtime, startedAt } = execution.time;
   const { files } = runtime;
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs);
-  const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
+  const start = await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
   const takenOver = await withoutSecretsOf(prepared, () =>
@@ -69,9 +60,10 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const problems = groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]);
   execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
   await beginFolder(folder, takenOver, files);
-  await execution.shard?.begun(folder);
+  // A shard may have no tests: its folder has results all the same.
+  if (plan.steps.length === 0) await files.write(join(folder, runFiles.journal), '');
   const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
-  return { folder, ...(await measure(prepared, earlierRuns, begun)) };
+  return { folder, run: await measure(prepared, earlierRuns, begun) };
 }
 
 /** A run whose folder is ready, and whose plan was reported. */
@@ -82,7 +74,7 @@ interface BegunRun extends Execution, Pick<Trials, 'folder'> {
   readonly withoutSecrets: Redactor['deep'];
 }
 
-async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<Measured> {
+async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<RunResult> {
   const { inputs, plan } = prepared;
   const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
   const { runtime, startedAt } = time;
@@ -101,7 +93,6 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     requestLimits: new RequestLimits(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
       ...runtime,
       ...watch,
-      usedUp: earlierRuns.usedUpLimits,
     }),
     watch,
     mirrors: earlierRuns.mirrors,
@@ -113,14 +104,13 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
   const { run, ...ran } = await runTrials(prepared, trials, context);
   [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
   const uses = caches.uses();
-  const whole = {
+  return {
     ...run,
     // Stubs need no machine.
     ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
     warnings: [...begun.warnings, ...late],
     ...(uses.length > 0 && { caches: uses }),
   };
-  return { run: whole, judgements: caches.newJudgements, leak: ran.leak };
 }
 
 /** Adds warnings to `all`, without secrets. Only the first of a kind in a file is logged: the report counts the others. */
@@ -139,8 +129,8 @@ function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from
   const { plan, inputs } = prepared;
   const { deciding } = earlierRuns;
   // A shard has only a part of each suite.
-  const isWhole = deciding !== undefined && deciding.sharded === undefined;
-  const sentences = !isWhole ? [] : powerSentences(plan, deciding, inputs);
+  const sentences =
+    deciding === undefined || deciding.sides.whole !== undefined ? [] : powerSentences(plan, deciding, inputs);
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
@@ -168,7 +158,7 @@ interface RunningRun {
 
 /** Makes the run of the trials that a ledger holds. */
 function runFrom(
-  { inputs, plan, root, cwd }: Prepared,
+  { inputs, plan, root, cwd, shard }: Prepared,
   { earlier = [], missingSecrets }: EarlierRuns,
   { time, admission, warnings, withoutSecrets }: RunningRun,
 ): Trials['runOf'] {
@@ -190,7 +180,8 @@ function runFrom(
       stopped,
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
-      folder: folder || undefined,
+      shard,
+      folder: folder !== '' ? folder : undefined,
       flags: flags.length > 0 ? flags : undefined,
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
@@ -206,7 +197,7 @@ function runFrom(
   };
 }
 
-const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
+export const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
   suite: suite.name,
   suiteFile: suite.file,
   testId: test.id,

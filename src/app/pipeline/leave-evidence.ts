@@ -23,7 +23,7 @@ export async function leaveEvidence(
   { files, env, clock }: Pick<Runtime, 'files' | 'env' | 'clock'>,
 ): Promise<readonly string[]> {
   // With the results of only some tests, the others would look removed.
-  const isPartial = run.selected?.includes('tests');
+  const isPartial = run.selected?.includes('tests') || run.shard !== undefined;
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
   const at = join(folder, RUN_EVIDENCE);
   const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env), clock.now()) : [];

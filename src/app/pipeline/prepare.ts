@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
 import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Shard } from '../../model/run/shard.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../../plan/make-plan.ts';
@@ -54,6 +55,8 @@ export interface Prepared {
   readonly watched: Pick<Watched, 'amongPaths' | 'changedSince'>;
   readonly cwd: string;
   readonly root: string;
+  /** Present if the plan has only the tests of one shard. */
+  readonly shard?: Shard | undefined;
 }
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */

@@ -12,6 +12,8 @@ import { withAgreement } from '../labels/run-agreement.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
+import { commitOf } from '../reuse/tree-digest.ts';
+import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
@@ -56,21 +58,24 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
     files: runtime.files,
   });
-  const prepared = await prepare(policy.inputs, time.runtime, labels);
-  const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
-  const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
+  const whole = await prepare(policy.inputs, time.runtime, labels);
+  const found = await findBasisOf(asked, whole, runtime);
+  const { prepared, earlierRuns, unreadable } = found;
+  const basis = policy.inputs.judges === undefined ? found.basis : withLabelChanges(found.basis, labels);
   await using _base = earlierRuns.base;
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
   const reviewed = withAgreement(run, prepared.inputs, labels);
-  const whole = {
+  const measured = {
     ...withWarnings(reviewed, basis.warnings),
     ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
-    ...baselineFilesOf(basis, prepared),
+    ...baselineFilesOf(basis, whole),
     ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
   };
-  return { ...(await heldToBase(whole, basis, runtime)), folder };
+  // What a change requires less is known of all tests.
+  const held = prepared.shard ? { run: measured, basis } : await heldToBase(measured, basis, runtime);
+  return { ...held, folder };
 }
 
 /** Labels are what judges are measured with, so a change of them is a change of the policy. */
@@ -79,16 +84,33 @@ const withLabelChanges = (basis: Basis, { changes }: CountedLabels): Basis =>
     ? basis
     : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
 
-async function findBaseline(
+interface FoundBasis {
+  /** With the tests of its shard alone, if there is one. */
+  readonly prepared: Prepared;
+  readonly basis: Basis;
+  readonly earlierRuns: EarlierRuns;
+  readonly unreadable: readonly Problem[];
+}
+
+async function findBasisOf(
   { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
+  whole: Prepared,
   runtime: Runtime,
-): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns; readonly unreadable: readonly Problem[] }> {
-  const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
-  const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
+): Promise<FoundBasis> {
+  const isShard = whole.inputs.shard !== undefined;
+  const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
+  const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+  const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
+  const latest = new Date(runtime.clock.now()).toISOString();
+  const at = until === undefined ? {} : { startedAt: until, latest };
+  const all = await findBasis(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
+  const { prepared, basis: found } =
+    until === undefined ? { prepared: whole, basis: all } : partOfRun(whole, all, { baselineUntil: until, commit });
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
+    prepared,
     basis,
     unreadable,
     earlierRuns: {
@@ -102,20 +124,28 @@ async function findBaseline(
 }
 
 /** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
-async function storedResults({ inputs, former }: FoundPolicy, job: Job | undefined, runtime: Runtime) {
+async function storedResults(
+  { inputs, former }: FoundPolicy,
+  until: string | undefined,
+  job: Job | undefined,
+  runtime: Runtime,
+) {
   if (job === undefined) return { source: undefined, attempts: [], unreadable: [], warnings: [] };
   const [{ evidenceSource }, { findAttempts }] = await Promise.all([
     import('../baseline/evidence-source.ts'),
     import('../run-folder/earlier-attempts.ts'),
   ]);
-  return { source: evidenceSource(inputs, job, runtime, { former }), ...(await findAttempts(inputs, job, runtime)) };
+  return {
+    source: evidenceSource(inputs, job, runtime, { former, until }),
+    ...(await findAttempts(inputs, job, runtime)),
+  };
 }
 
 /**
  * The files of the baseline suites, as this run found them. Inputs that were given leave files out on purpose; a file that
  * they name and that was not run is missing from the run.
  */
-export function baselineFilesOf(
+function baselineFilesOf(
   { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>,
   { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {

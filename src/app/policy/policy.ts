@@ -71,7 +71,7 @@ export function policyOf({
     control,
     maxCostIncrease,
     maxLatencyIncrease,
-    // Shards are jobs of a matrix that decide nothing.
+    // The report decides on all shards.
     matrixJobs: matrixJobs > 1 && shard === undefined ? matrixJobs : undefined,
   };
 }

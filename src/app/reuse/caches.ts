@@ -6,7 +6,6 @@ import type { Store, Stores } from '../../model/ports/stores.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { type CacheName, type CacheUse, cacheNames } from '../../model/run/result.ts';
-import type { ShardRecord } from '../../model/run/shard-record.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { optionalNumber } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
@@ -48,13 +47,8 @@ interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'signal'> {
   readonly clean: <T>(value: T) => T;
 }
 
-/** The most bytes of new judgements that a shard hands to the report of its run. */
-const MOST_JUDGEMENT_BYTES = 8 * 1024 * 1024;
-
 export class Caches {
   readonly #site: CacheSite;
-  readonly #judgements: NonNullable<ShardRecord['judgements']> = [];
-  #judgementBytes = 0;
   readonly #refusals = new Map<string, Promise<string | undefined>>();
   readonly #warnings: Problem[] = [];
   readonly #tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
@@ -114,11 +108,6 @@ export class Caches {
     return this.#warnings;
   }
 
-  /** What this run added to the cache of judges in the usual folder, as far as it is not too much to hand on. */
-  get newJudgements(): NonNullable<ShardRecord['judgements']> {
-    return this.#judgements;
-  }
-
   uses(): CacheUse[] {
     return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
   }
@@ -141,10 +130,7 @@ export class Caches {
         const value = await store.get(key);
         return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
       },
-      put: (key, value) => {
-        if (name === 'judge' && cachePath === undefined) this.#note(key, value as Response);
-        return store.put(key, value);
-      },
+      put: (key, value) => store.put(key, value),
     };
   }
 
@@ -175,13 +161,6 @@ export class Caches {
     if (listed.kind !== 'exited' || listed.exitCode !== 0) return `git cannot tell whether ${cwd} is committed`;
     const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
     return first && `git tracks ${relative(root, join(cwd, first))}`;
-  }
-
-  #note(key: string, value: Response): void {
-    const bytes = Buffer.byteLength(JSON.stringify({ key, value }));
-    if (this.#judgementBytes + bytes > MOST_JUDGEMENT_BYTES) return;
-    this.#judgementBytes += bytes;
-    this.#judgements.push({ key, value });
   }
 
   #cache(name: CacheName, suite: Suite, scopeOf: (question: Question) => readonly unknown[]) {

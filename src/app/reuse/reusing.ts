@@ -4,7 +4,7 @@ import type { Step } from '../../model/run/plan.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
-import { type Decided, decidedReuse, isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
+import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
 import { reusedResult } from '../../results/reused-result.ts';
 import { plural } from '../../shared/text.ts';
 
@@ -12,8 +12,6 @@ import { plural } from '../../shared/text.ts';
 export interface Known {
   readonly pools: readonly EvidencePool[];
   readonly headSha: string;
-  /** What a plan for several machines says about a test, by its position. */
-  readonly decided?: ((index: number) => Decided | undefined) | undefined;
 }
 
 /** Unchanged tests that got worse: their `resultKey`s, and the warning about the first one. */
@@ -31,7 +29,7 @@ export class Reusing {
   readonly #reuse: Reuse;
 
   constructor(steps: readonly Step[], earlierRuns: Known | undefined) {
-    this.#reuse = reuseOf(steps, earlierRuns);
+    this.#reuse = earlierRuns === undefined ? NOTHING : planReuse(steps, earlierRuns.pools, earlierRuns.headSha);
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
   }
@@ -72,12 +70,6 @@ export class Reusing {
       trials.length === 1 ? undefined : { ...aggregateTrials(trials, step.trials.strategy), costLimited: false };
     return reusedResult(step, known, summary, at);
   }
-}
-
-function reuseOf(steps: readonly Step[], known: Known | undefined): Reuse {
-  if (known === undefined) return NOTHING;
-  const { pools, headSha, decided } = known;
-  return decided === undefined ? planReuse(steps, pools, headSha) : decidedReuse(steps, pools, decided);
 }
 
 const NOTHING: Reuse = { reused: new Map(), canaries: new Map() };

@@ -25,7 +25,7 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
 }
 
 /** The commit of a checkout, and when it was made, in milliseconds. */
-interface Commit {
+export interface Commit {
   readonly id: string;
   readonly time: number | undefined;
 }
@@ -40,22 +40,6 @@ export async function commitOf(site: TreeSite): Promise<Commit | undefined> {
   if (id === undefined) return undefined;
   const isTime = Number(seconds) > 0 && Number(seconds) <= LATEST_SECONDS;
   return { id, time: isTime ? Number(seconds) * 1000 : undefined };
-}
-
-/** The content of every file is read if the times in the index are not those of the disk, as in a copied checkout. */
-const DIFF_TIMEOUT_MS = 60_000;
-
-/**
- * The tracked files that differ from the commit of the checkout, sorted; undefined if git cannot tell, and outside git.
- * Of a submodule, another commit counts.
- */
-export async function changedNames(site: TreeSite): Promise<string[] | undefined> {
-  if (!(await isCheckout(site))) return undefined;
-  const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
-  // Files with another time and the same content are no changes, whatever the settings of the user.
-  const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
-  const names = await askGit(args, site, DIFF_TIMEOUT_MS);
-  return names?.split('\0').filter(Boolean).sort();
 }
 
 /** A machine that was too busy to answer must not pass for one without a commit. */

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../shared/text.ts';
-import { isShardArtifact } from '../baseline/artifact-names.ts';
+import { isShardOf } from '../baseline/artifact-names.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';
 import { memoryFiles } from './memory-files.ts';
@@ -18,11 +18,15 @@ const RESULTS_ARTIFACT = 'agentv-results';
 
 /**
  * The results in the artifacts of a workflow run, in memory: one or more run folders or results files in each. Of
- * several attempts the newest counts. Only results files are unpacked, and none to disk. Throws a `UserError` if there
+ * several attempts the newest counts, and of the shards of several keys those of `key`. Only results files are unpacked, and none to disk. Throws a `UserError` if there
  * are none, or if one is invalid, and a `ServiceError`.
  */
-export async function artifactResults(run: number, reader: ArtifactReader, signal: AbortSignal): Promise<FoundResults> {
-  const artifacts = wanted(await reader.list(run, signal), run);
+export async function artifactResults(
+  { run, key }: { readonly run: number; readonly key?: string | undefined },
+  reader: ArtifactReader,
+  signal: AbortSignal,
+): Promise<FoundResults> {
+  const artifacts = wanted(await reader.list(run, signal), run, key);
   const root = resolve('/');
   const contents = new Map<string, Uint8Array>();
   const paths: string[] = [];
@@ -55,16 +59,17 @@ const LIMITS: ArchiveLimits = {
 /** Rows, our report, AgentV's plan, answers that rows refer to, and results of other tools. */
 const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 
-function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
+function wanted(all: readonly ArtifactInfo[], run: number, key: string | undefined): ArtifactInfo[] {
   const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
-  const usable = newestAttempts(named.filter(({ isExpired }) => !isExpired));
+  const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
+  const ofKey = newest.filter(({ name }) => key !== undefined && isShardOf(name, key));
+  const usable = ofKey.length > 0 ? ofKey : newest;
   if (usable.length > MOST_ARTIFACTS) {
     throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts with results`);
   }
   if (usable.length > 0) return usable;
   const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';
   throw userError('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
-    hint: all.some(({ name }) => isShardArtifact(name)) ? SHARDS_NEED_A_PLAN : undefined,
     expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
     found:
       all.length === 0
@@ -75,9 +80,6 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
             .join(', '),
   });
 }
-
-const SHARDS_NEED_A_PLAN =
-  'The artifacts agentv-shard-… have results of shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.';
 
 /** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
 function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {

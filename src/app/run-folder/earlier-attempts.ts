@@ -54,7 +54,12 @@ export async function findAttempts(
   }
   const client = connect({ ...job, token });
   const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
-  return readAttempts(keyOf(inputs, job), job, site, AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]));
+  return readAttempts(
+    { key: keyOf(inputs, job), shard: inputs.shard },
+    job,
+    site,
+    AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+  );
 }
 
 interface Site {
@@ -70,7 +75,7 @@ interface Site {
  * not downloaded again.
  */
 export async function readAttempts(
-  key: string,
+  { key, shard }: Pick<Inputs, 'shard'> & { readonly key: string },
   job: Pick<Job, 'run' | 'attempt'>,
   site: Site,
   signal: AbortSignal,
@@ -83,9 +88,9 @@ export async function readAttempts(
     const artifacts = await reader.list(job.run, signal);
     for (let attempt = Math.min(job.attempt - 1, MOST_ATTEMPTS); attempt >= 1; attempt -= 1) {
       if (found.has(attempt)) continue;
-      const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt));
+      const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {
-        if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt))) continue;
+        if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt, shard))) continue;
         const hasFailed = await hasFailedIn(attempt, job, site, signal);
         if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
         else if (hasFailed) {

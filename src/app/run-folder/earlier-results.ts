@@ -22,9 +22,6 @@ export async function journalIn(folder: string, files: Pick<Files, 'state'>): Pr
 /** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
 export const EXTRA_TRIALS = 'extra-trials.jsonl';
 
-/** What a shard of a run says about its results. */
-export const SHARD = 'shard.json';
-
 /** The earlier run that a run continues. */
 export interface Source {
   readonly mode: TakeOverMode;
@@ -94,15 +91,9 @@ async function resumed(site: EarlierSite): Promise<FoundSource> {
     });
   }
   const folder = dirname(path);
-  if ((await files.state(join(folder, SHARD))) === 'file') throw notOfShards(shownPath(folder, cwd));
   const goesOn = inputs.outputDirectory === undefined || resolve(cwd, inputs.outputDirectory) === folder;
   return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
 }
-
-const notOfShards = (folder: string) =>
-  userError('INPUT_INVALID', `${folder} has the results of one shard of a run, which cannot be resumed`, {
-    hint: 'Run the shard again with --shard, and report on all shards with eval-action report.',
-  });
 
 /** The word for the newest run; a folder of that name is `./last`. */
 const LAST = 'last';

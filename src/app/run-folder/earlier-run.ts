@@ -8,7 +8,7 @@ import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { EXTRA_TRIALS, findSource, JOURNAL, readSource, SHARD, type Source } from './earlier-results.ts';
+import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
 import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
 
 /** Files that a run writes into its folder; they replace those of an earlier run in the same folder. */
@@ -26,9 +26,6 @@ export const runFiles = {
   index: 'index.md',
   traces: 'traces.otlp.jsonl',
   page: 'report.html',
-  /** Of a shard only, and its plan if it made that itself. */
-  shard: SHARD,
-  plan: 'plan.json',
 };
 
 interface Start {
@@ -135,8 +132,7 @@ export async function beginFolder(
   const extraPath = join(folder, runFiles.extraTrials);
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const foreign = paths.find((_, index) => states[index] !== 'missing');
-  // A shard may have been killed before its first result.
-  const isOurs = [journalPath, join(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === 'file');
+  const isOurs = states[paths.indexOf(journalPath)] === 'file';
   if (foreign !== undefined && !isOurs) {
     throw userError('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
       hint: 'Set another folder for the results with --output (output-directory).',

@@ -1,17 +1,9 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import {
-  type ExtraTrial,
-  extraTrialSchema,
-  resultKey,
-  resultKeyOf,
-  type TestNames,
-  type TestResult,
-} from '../../model/run/result.ts';
-import { linesOfPieces, type Row, readJournal } from '../../results/read/read-journal.ts';
+import { type ExtraTrial, extraTrialSchema, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import { linesOfPieces, readJournal } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { recordOf } from '../../results/record.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -32,18 +24,6 @@ const rowSchema = z.lazy(() =>
     commit: z.string().optional(),
   }),
 );
-
-/** A row of the journal of extra trials. Throws a `UserError` for anything else. */
-export function readExtraTrial({ value, location }: Row, indexOf: (test: TestNames) => number): ExtraTrialRow {
-  const row = rowSchema.safeParse(value);
-  if (!row.success) {
-    throw userError(
-      'RESULTS_UNREADABLE',
-      `${location.file}:${location.line} is not a confirmation, control or seeding trial`,
-    );
-  }
-  return { ...row.data, result: readRecord(value, location, indexOf).result };
-}
 
 interface ResumedRun {
   readonly plan: Plan;

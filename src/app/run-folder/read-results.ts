@@ -6,6 +6,7 @@ import type { Decided } from '../../model/verdict/decided.ts';
 import type { ImportSettings } from '../../results/importers/importer.ts';
 import {
   baselineFilesOf,
+  cachesOf,
   changesOf,
   deletedMustPassOf,
   flagsOf,
@@ -20,6 +21,7 @@ import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { withoutTexts } from '../../results/read/without-texts.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
+import { endedEarly, joinedShards, shardProblems } from '../../results/shards.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -58,6 +60,8 @@ interface ReadFile {
 export interface ReadRun {
   readonly run: RunResult;
   readonly files: readonly ReadFile[];
+  /** The first of the shards that they are, if they are shards. */
+  readonly shard?: RunResult['shard'];
   /** All problems found while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */
   readonly problems: readonly Problem[];
 }
@@ -81,9 +85,10 @@ export async function readResults(paths: readonly string[], site: ResultsSite, g
   }
   if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed();
   const read = withUniqueTargets(all);
-  const unreadable = [...errors, ...inSeveralFiles(read)];
+  const unreadable = [...errors, ...inSeveralFiles(read), ...shardProblems(read)];
   const run = joined(read, unreadable);
-  return { run, files: read, problems: [...unreadable, ...run.warnings] };
+  const shard = read.find((file) => file.run.shard !== undefined)?.run.shard;
+  return { run, files: read, shard, problems: [...unreadable, ...run.warnings] };
 }
 
 const HINT = 'Pass a run folder or a results file.';
@@ -270,20 +275,20 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const { start, end } = periodOf(runs);
   const stopped = gravestStop(runs);
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
-  const caches = runs.flatMap((run) => run.caches ?? []);
+  const caches = cachesOf(runs);
   const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const decided = decidedIn(read);
-  const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
+  const describedSuites = distinct(runs.flatMap((run) => run.describedSuites ?? []));
   const feedback = runs.flatMap((run) => run.feedback ?? []);
   const imported = runs.flatMap((run) => run.imported ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
   const skipped = runs.flatMap((run) => run.skipped ?? []);
-  const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
+  const reuseLeaks = runs.flatMap((run) => run.reuseLeaks ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -292,7 +297,6 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
       runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
     planned: runs.reduce((sum, { planned }) => sum + planned, 0),
     stopped,
-    stoppedShards: stoppedShards.length > 0 ? stoppedShards : undefined,
     complete: lost.length === 0 && runs.every(({ complete }) => complete),
     unreadable: lost.length > 0 ? lost : undefined,
     withoutResult: withoutResult.length > 0 ? withoutResult : undefined,
@@ -309,19 +313,26 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     decided,
     unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
     environment,
-    requirements: runs.flatMap(({ requirements }) => requirements),
+    reuseLeaks: reuseLeaks.length > 0 ? reuseLeaks : undefined,
+    requirements: distinct(runs.flatMap(({ requirements }) => requirements)),
     feedback: feedback.length > 0 ? feedback : undefined,
     // Each of several parts has counted all labels.
     agreement: runs.length === 1 && only?.agreement ? only.agreement : undefined,
     imported: imported.length > 0 ? imported : undefined,
     describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
-    warnings: runs.flatMap(({ warnings }) => warnings),
+    warnings: [...distinct(runs.flatMap(({ warnings }) => warnings)), ...endedEarly(read)],
     caches: caches.length > 0 ? caches : undefined,
     extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
     earlier: earlier.length > 0 ? earlier : undefined,
     results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
+    ...joinedShards(runs),
   };
 }
+
+/** Shards, and jobs of a matrix, read the same suites and find the same in them. */
+const distinct = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 /** A single report is decided again. Several are parts of one run, and keep their decisions. */
 function decidedIn(read: readonly ReadFile[]): Decided | undefined {

@@ -10,7 +10,7 @@ import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
 
-export interface Reporting {
+interface Reporting {
   readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ReadHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
@@ -18,6 +18,12 @@ export interface Reporting {
   readonly secrets: readonly string[];
   /** Milliseconds since the epoch: the time of the report, for results without a time. */
   readonly now: number;
+}
+
+interface ReportedRun {
+  readonly run: RunResult;
+  /** One of the shards that they are, if they are shards. */
+  readonly shard: RunResult['shard'];
 }
 
 /**
@@ -29,17 +35,15 @@ export async function reportedRun(
   { paths, site }: FoundResults,
   expectedShards: number | undefined,
   reporting: Reporting,
-): Promise<RunResult> {
+): Promise<ReportedRun> {
   const { inputs, secrets } = reporting;
   const how = { ...inputs, redactor: redactor(secrets, inputs) };
-  const { run, files } = await readResults(paths, site, how);
+  const { run, files, shard } = await readResults(paths, site, how);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   const more = await secretsOfSuites(run.results, site);
-  return toReport(
-    { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) },
-    { ...reporting, secrets: [...secrets, ...more] },
-  );
+  const whole = { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) };
+  return { run: toReport(whole, { ...reporting, secrets: [...secrets, ...more] }), shard };
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
@@ -64,7 +68,7 @@ export function importsOfFiles(paths: readonly string[], imports: ImportHow): Im
 }
 
 /** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
-export function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {
+function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {
   const run = dated(withRequirements(read, inputs), now);
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
   // This job has facts that the job of a fork did not have.

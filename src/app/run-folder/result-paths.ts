@@ -3,7 +3,6 @@ import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
 import { INNER_JOURNAL, JOURNAL } from './earlier-results.ts';
-import { runFiles } from './earlier-run.ts';
 import { siblingNames } from './sibling-names.ts';
 
 /**
@@ -38,17 +37,14 @@ async function meant(
   { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
 ): Promise<string[]> {
   const path = resolve(cwd, pattern);
-  if ((await files.state(path)) !== 'missing') return [OF_FOLDER.includes(basename(path)) ? folderOf(path) : path];
-  const below = [...OF_FOLDER, INNER_JOURNAL].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+  if ((await files.state(path)) !== 'missing') return [basename(path) === JOURNAL ? folderOf(path) : path];
+  const below = [JOURNAL, INNER_JOURNAL].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
   const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
   const found = matched
     .filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern)))
-    .map((each) => (OF_FOLDER.includes(basename(each)) ? folderOf(each) : each));
+    .map((each) => (basename(each) === JOURNAL ? folderOf(each) : each));
   return [...new Set(found)].sort();
 }
-
-/** Files that make a folder one of results: a shard without tests has no rows. */
-const OF_FOLDER: readonly string[] = [JOURNAL, runFiles.shard];
 
 /** AgentV 5 has its rows in a folder of the run folder. */
 const folderOf = (path: string): string => dirname(path).replace(/[/\\]\.internal$/, '');

@@ -12,7 +12,7 @@ import { hookNotes } from '../steps/session-hooks.ts';
 import { runSuiteProgram } from '../steps/suite-program.ts';
 
 /** The steps of a run as far as a machine without keys can know them. */
-export type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
+type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
 
 /**
  * Reads what the machines of a run will execute. Suites that are programs are started, but no target, no judge and no
@@ -20,7 +20,7 @@ export type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
  */
 export async function surveyPlan(site: Site): Promise<SurveyedPlan> {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
-  const survey = await surveyRun(site, { findsBroken: true, ...(!site.inputs.dryRun && { runProgram }) });
+  const survey = await surveyRun(site, { findsBroken: true, runProgram: !site.inputs.dryRun ? runProgram : undefined });
   const { plan, placed } = survey;
   const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];

@@ -15,21 +15,17 @@ interface Ran {
   readonly best: number;
 }
 
-/**
- * Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has. A part of
- * the trials of a test cannot know that: it always has them, and its best one, because another part may have a better one.
- */
+/** Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has. */
 export function trialSamples(
   step: Step,
   { runs, trials, best }: Ran,
   facts: Parameters<typeof resultOf>[2],
 ): Pick<TestResult, 'trialSamples'> {
-  const isPart = step.part !== undefined;
-  if (!isPart && !isMixed(trials)) return {};
+  if (!isMixed(trials)) return {};
   const others = (['ok', 'quality_failure'] as const).map((wanted) =>
     trials.findIndex(({ status }, index) => index !== best && status === wanted),
   );
-  const samples = [...(isPart ? [best] : []), ...others].flatMap((index) => {
+  const samples = others.flatMap((index) => {
     const [run, trial] = [runs[index], trials[index]];
     if (run === undefined || trial === undefined || trial.status === 'execution_error') return [];
     const result = resultOf(step, { runs: [run], trials: [trial] }, facts);

@@ -26,8 +26,6 @@ interface Confirming {
   readonly whyNot?: string | undefined;
 }
 
-export const OF_PLAN = 'the shards of a plan re-run suspected regressions themselves';
-
 /** Why no suspected regression of another tool is re-run. */
 export function notRerun(
   { imported }: Pick<RunResult, 'imported'>,

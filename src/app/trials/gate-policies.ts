@@ -19,11 +19,11 @@ export interface GateSuspect extends Suspect {
 }
 
 /** The tests of a run to re-run before it fails because of them. */
-export function suspectsIn(run: RunResult, { sides, policy, sharded }: Deciding): GateSuspect[] {
+export function suspectsIn(run: RunResult, { sides, policy }: Deciding): GateSuspect[] {
   // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
   const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
   if (!run.complete || run.dryRun || !mayFail) return [];
-  return suspectsOf(pairingOf(run, sides), policy, sharded).map(
+  return suspectsOf(pairingOf(run, sides), policy).map(
     (of): GateSuspect => ({ key: resultKey(of.test), needed: of.needed, of }),
   );
 }
@@ -34,7 +34,7 @@ export const isDecided = ({ of }: GateSuspect, reruns: readonly PresentTrial[]):
 
 /** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
 export function gatePolicies(deciding: Deciding, runOf: (ledger: Ledger) => RunResult): GatePolicies {
-  const { sides, policy, sharded } = deciding;
+  const { sides, policy } = deciding;
   return {
     suspects: (ledger) => suspectsIn(runOf(ledger), deciding),
     isDecided: (suspect, reruns) => isDecided(suspect as GateSuspect, reruns),
@@ -46,7 +46,7 @@ export function gatePolicies(deciding: Deciding, runOf: (ledger: Ledger) => RunR
     controls(ledger) {
       const run = runOf(ledger);
       if (!run.complete || run.dryRun) return [];
-      return controlsOf(pairingOf(run, sides), policy, sharded).map(({ test, trials }) => ({
+      return controlsOf(pairingOf(run, sides), policy).map(({ test, trials }) => ({
         key: resultKey(test),
         trials,
       }));

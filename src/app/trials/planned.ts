@@ -38,7 +38,7 @@ const planned = (step: Step): TrialRequest => ({
   step,
   purpose: 'planned',
   checkout: 'head',
-  first: step.part?.first ?? 0,
+  first: 0,
 });
 
 /** Its first re-run, should the gate suspect it. */

@@ -48,6 +48,5 @@ export function oneTrial(step: Step, number: number): Pick<TrialRequest, 'step' 
   return { step: { ...step, trials, test: { ...step.test, dependsOn: [] } }, first: number * trials.count };
 }
 
-/** The planned trials of a test on all machines, as the gate counts them. */
-export const plannedCount = ({ trials, part }: Step): number =>
-  trials.strategy === 'pass_at_k' ? 1 : (part?.of ?? trials.count);
+/** The planned trials of a test, as the gate counts them. */
+export const plannedCount = ({ trials }: Step): number => (trials.strategy === 'pass_at_k' ? 1 : trials.count);

@@ -47,8 +47,6 @@ interface RanTrials {
   readonly warnings: readonly Problem[];
   /** The largest number of tests that were asked at the same time. */
   readonly mostAtOnce: number;
-  /** The `resultKey`s of unchanged tests that got worse, so that nothing was reused. */
-  readonly leak?: readonly string[] | undefined;
 }
 
 export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
@@ -92,10 +90,14 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
       earlierRuns.seeding &&
       seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
     return {
-      run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
+      run: {
+        ...run,
+        ...(seeding && { seeding }),
+        unconfirmed: namesIn(run, confirm?.undecided(ledger)),
+        reuseLeaks: namesIn(run, planners.leak()),
+      },
       warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
       mostAtOnce,
-      leak: planners.leak(),
     };
   } finally {
     await base.close();
@@ -103,14 +105,12 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
   }
 }
 
-/** The tests that these keys belong to. */
-function unconfirmedIn({ results }: RunResult, keys: readonly string[] = []): Pick<RunResult, 'unconfirmed'> {
-  if (keys.length === 0) return {};
+/** The tests that these keys belong to; undefined if there are none. */
+function namesIn({ results }: RunResult, keys: readonly string[] = []): RunResult['unconfirmed'] {
+  if (keys.length === 0) return undefined;
   const wanted = new Set(keys);
-  const unconfirmed = results.filter((result) => wanted.has(resultKey(result)));
-  return {
-    unconfirmed: unconfirmed.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target })),
-  };
+  const named = results.filter((result) => wanted.has(resultKey(result)));
+  return named.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
 }
 
 function stepsLeft({ steps }: Plan, taken: readonly TestResult[]): Plan['steps'] {

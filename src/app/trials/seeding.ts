@@ -55,8 +55,5 @@ function missingOf(wanted: readonly Step[], round: number, ledger: Ledger): Tria
   const known = new Set(ledger.results('seed', round).map(({ index }) => index));
   return wanted
     .filter(({ index }) => !known.has(index))
-    .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: firstOf(step, round), round }));
+    .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
 }
-
-const firstOf = ({ trials, part }: Step, round: number): number =>
-  round * (part?.of ?? trials.count) + (part?.first ?? 0);

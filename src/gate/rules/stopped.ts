@@ -1,4 +1,4 @@
-import { type RunResult, type StoppedShard, stops, type TestResult } from '../../model/run/result.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
@@ -8,10 +8,9 @@ import { names } from '../wording.ts';
 
 /** A run that was stopped: its budget leaves it undecided, anything else makes it invalid. */
 export const stopped: Rule = ({ run, settings }) => {
-  const { complete, stopped: why, stoppedShards = [] } = run;
+  const { complete, stopped: why } = run;
   if (complete || why === undefined) return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
-  const isOfShards = stoppedShards.some((shard) => shard.why === why);
-  return [...(isOfShards ? [] : [ofRun(run, why)]), ...ofShards(run)];
+  return [ofRun(run, why)];
 };
 
 function ofRun(run: RunResult, why: Why): Reason {
@@ -82,61 +81,6 @@ const brokenOff: Reason = {
   rule: 'stopped',
   kind: 'invalid',
   message: 'The run was broken off: how many of its tests are missing is not known',
-};
-
-/** The shards that ended early, those with the same cause together. Shards without results are reported as unreadable. */
-const ofShards = (run: RunResult): Reason[] =>
-  stops.flatMap((why) => {
-    const ended = (run.stoppedShards ?? []).filter((shard) => shard.why === why);
-    const isDone = ({ missing }: StoppedShard) => missing === 0;
-    return [
-      ...ofUnfinished(
-        ended.filter((shard) => !isDone(shard)),
-        why,
-      ),
-      ...ofFinished(ended.filter(isDone), why, run),
-    ];
-  });
-
-function ofUnfinished(shards: readonly StoppedShard[], why: Why): Reason[] {
-  if (shards.length === 0) return [];
-  const missing = shards.reduce((sum, { missing: own, shared = 0 }) => sum + own - shared, 0);
-  const lack = `${plural('test', missing)} ${missing === 1 ? 'lacks' : 'lack'} results`;
-  return [stop(KINDS[why], `${shardsWere(shards, why)}: ${lack}`)];
-}
-
-/** Every test of these shards is measured; their re-runs may be missing. */
-function ofFinished(shards: readonly StoppedShard[], why: Why, run: RunResult): Reason[] {
-  if (shards.length === 0) return [];
-  const words = shardsWere(shards, why);
-  if (why === 'deadline' || why === 'budget') return [withoutExtraTrials(words, why, run)];
-  return [stop(KINDS[why], `${words} after ${shards.length === 1 ? 'its' : 'their'} planned tests`)];
-}
-
-/** `Shard 2 of 3 was cancelled`. */
-function shardsWere(shards: readonly StoppedShard[], why: Why): string {
-  const words = `${shardNames(shards)} ${SHARDS_WERE[why][shards.length === 1 ? 0 : 1]}`;
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-
-/** `shard 2 of 3`, `shards 2, 4 of 6`. */
-export function shardNames(shards: readonly StoppedShard[]): string {
-  const numbers = shards.map(({ shard }) => `${shard}`);
-  return `${shards.length === 1 ? 'shard' : 'shards'} ${names(numbers, MOST_SHARDS)} of ${shards[0]?.shards}`;
-}
-
-const MOST_SHARDS = 10;
-
-/** Of one shard, and of several. */
-const SHARDS_WERE: Readonly<Record<Why, readonly [string, string]>> = {
-  cancelled: ['was cancelled', 'were cancelled'],
-  deadline: ['reached its time limit', 'reached their time limits'],
-  budget: ['spent its share of the budget', 'spent their shares of the budget'],
-  breaker: [
-    'was stopped by the circuit breaker, because the first tests of a target all failed with the same error',
-    'were stopped by the circuit breaker, because the first tests of a target all failed with the same error',
-  ],
-  'broken-off': ['was killed or crashed', 'were killed or crashed'],
 };
 
 const stop = (kind: Reason['kind'], message: string): Reason => ({

@@ -35,7 +35,11 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
   const messages = [
     unread !== undefined && `not all results could be used: ${placedMessage(unread)}${more(unreadable.length - 1)}`,
-    graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
+    // There may be more shards than tests.
+    graded === 0 &&
+      !(isExplained && results.length === 0) &&
+      !(run.shard && planned === 0) &&
+      `no test has a result${classes}`,
     missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
     misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,
     graded > 0 &&
@@ -133,7 +137,7 @@ interface Errors {
 }
 
 /** The errors in the trials of tests that were begun. */
-export function errorsOf(begun: readonly TestResult[]): Errors {
+function errorsOf(begun: readonly TestResult[]): Errors {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
   for (const own of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {

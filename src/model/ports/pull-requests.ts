@@ -47,6 +47,8 @@ export interface WorkflowRun {
   /** Of the file of its workflow, from the root of the repository. */
   readonly path: string;
   readonly headSha: string;
+  /** ISO 8601; the same for all attempts. */
+  readonly createdAt: string;
   readonly headBranch: string | undefined;
   readonly repositoryId: number;
   /** Undefined when the fork is gone. */

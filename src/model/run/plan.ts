@@ -12,8 +12,6 @@ const stepSchema = lateObject(() => ({
   test: testSchema,
   target: targetSchema,
   trials: trialPolicySchema,
-  /** The trials of a test that several machines run: the number of the first one here, and how many the test has. */
-  part: z.strictObject({ first: z.int().nonnegative(), of: z.int().positive() }).optional(),
   /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
   /** AgentV's pass mark, where it differs: AgentV does not apply the threshold of a suite to its tests. */

@@ -18,6 +18,7 @@ import { paidSchema } from './paid.ts';
 import { requirementSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
 import { seedingSchema } from './seeding.ts';
+import { shardSchema } from './shard.ts';
 import { sideSchema } from './side.ts';
 
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
@@ -242,7 +243,7 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
-export const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
+const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_MISSING_SECRETS = 20;
@@ -274,23 +275,6 @@ const testsWithoutResultSchema = lateObject(() => ({
   target: z.string(),
   tests: z.int().positive(),
 }));
-
-/** A shard of the run without all of its results. */
-const stoppedShardSchema = lateObject(() => ({
-  /** From 1. */
-  shard: z.int().positive(),
-  /** The number of shards of the run. */
-  shards: z.int().positive(),
-  /** `no-results`: it left none, or none that can be used. */
-  why: z.enum([...stops, 'no-results']),
-  /** Its planned tests that have no result, or not all of their trials. */
-  missing: z.int().nonnegative(),
-  /** How many of them a shard before it in this list lacks as well, for the same reason: their trials are divided. */
-  shared: z.int().positive().optional(),
-  /** The command that runs it again. Absent where that is done by re-running a job. */
-  rerun: z.string().optional(),
-}));
-export type StoppedShard = z.output<typeof stoppedShardSchema>;
 
 /** The most changed files that are named of a suite. */
 export const MOST_CHANGED = 50;
@@ -335,13 +319,13 @@ export const measuredFacts = once(() => ({
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
-  /** The shards of the run without all of their results. Absent if there are none. */
-  stoppedShards: z.array(stoppedShardSchema).optional(),
   /** Requested results files that could not be read: their content is unknown. */
   unreadable: z.array(problemSchema).optional(),
   /** Planned tests without a result, by suite and target, in the order of the plan. Absent if the plan is not known. */
   withoutResult: z.array(testsWithoutResultSchema).optional(),
   dryRun: z.boolean(),
+  /** Absent for a whole run. */
+  shard: shardSchema.optional(),
   /** The folder of the repository in which the commands of reports work; absent if it is the root. */
   folder: z.string().optional(),
   /**
@@ -364,7 +348,7 @@ export const measuredFacts = once(() => ({
   /** What parts of this run, such as the jobs of a matrix, have decided about their own results. */
   decided: decidedSchema.optional(),
   unconfirmed: z.array(unconfirmedTestSchema).optional(),
-  /** Unchanged tests that got worse in two trials of a shard: the next attempt reuses no results. */
+  /** Unchanged tests that got worse in two trials, so that this run reused no results. */
   reuseLeaks: z.array(testNamesSchema).optional(),
   /** Files of other tools that the results were read from. */
   imported: z.array(importedFileSchema).optional(),
@@ -377,7 +361,7 @@ export const measuredFacts = once(() => ({
 /** The most re-runs of a test, and the most control trials, that the gate counts. */
 export const MOST_RERUNS = 8;
 
-export const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
+const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
 
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
 export const extraTrialSchema = lateObject(() => ({

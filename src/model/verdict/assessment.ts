@@ -127,7 +127,7 @@ const suiteFindings = ['not-compared', ...comparedFindings] as const;
 export type SuiteFinding = (typeof suiteFindings)[number];
 
 /** A baseline run so much worse than the others that something other than the agent was broken. */
-export const setAsideRunSchema = lateObject(() => ({
+const setAsideRunSchema = lateObject(() => ({
   run: z.string(),
   score: z.number(),
   /** The newest run: the base branch may have changed instead. */

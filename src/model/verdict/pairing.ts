@@ -1,5 +1,6 @@
+import type { TestNames } from '../run/result.ts';
 import type { SourceLocation } from '../suite/location.ts';
-import type { AbsentSuite, AgentVersions, ComparedWith } from './assessment.ts';
+import type { AbsentSuite, AgentVersions, ComparedWith, SetAsideRun } from './assessment.ts';
 import type { Decided, DecidedTest } from './decided.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
@@ -60,6 +61,19 @@ export interface PairedTest {
   readonly why?: string | undefined;
 }
 
+/** What a shard cannot know from its own tests: it follows from the baseline of the whole run. */
+export interface WholeRun {
+  readonly shards: number;
+  /** All planned tests: which baseline a suite has depends on the other suites. */
+  readonly tests: readonly TestNames[];
+  /** The prior of the gate. */
+  readonly prior: { readonly rates: readonly number[]; readonly weights: readonly number[] };
+  /** The baseline runs that are set aside, by suite and target. */
+  readonly setAside: readonly (Pick<AbsentSuite, 'suite' | 'file' | 'target'> & {
+    readonly runs: readonly SetAsideRun[];
+  })[];
+}
+
 /** Both sides of a run, test by test: first those of the run in its order, then those that only the baseline has. */
 export interface Pairing {
   readonly baseline: ComparedWith;
@@ -71,4 +85,6 @@ export interface Pairing {
   readonly agentVersions?: readonly AgentVersions[] | undefined;
   /** What parts of the run have decided about their own results. */
   readonly decided?: Decided | undefined;
+  /** Present if the run is a shard. */
+  readonly whole?: WholeRun | undefined;
 }

@@ -27,9 +27,6 @@ const confirmingSchema = z.strictObject({ type: z.literal('confirming'), tests: 
 
 const confirmationSchema = z.strictObject({ type: z.literal('confirmation'), record: record() });
 
-/** What `run --shard` measured. */
-const shardSchema = z.looseObject({ type: z.literal('shard'), index: z.int(), count: z.int(), digest: z.string() });
-
 /** Why nothing was run: input that cannot be used, or a bug. */
 const errorSchema = z.strictObject({
   type: z.literal('error'),
@@ -64,7 +61,6 @@ export const progressLineSchema = z.discriminatedUnion('type', [
   testSchema,
   confirmingSchema,
   confirmationSchema,
-  shardSchema,
   errorSchema,
   runSchema,
 ]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
 /** A test that is known to be unreliable and does not fail the run until a date. It has an owner. */
-export const quarantinedSchema = lateObject(() => ({
+const quarantinedSchema = lateObject(() => ({
   id: z.string(),
   /** Only in this suite, or on this target; absent means in all. */
   suite: z.string().optional(),

@@ -20,6 +20,7 @@ const reasonRules = [
   'baseline',
   'policy',
   'dry-run',
+  'shard',
   'stopped',
 ] as const;
 

@@ -10,7 +10,6 @@ import { hintMarkdown, permissionsInLine } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { percent } from '../numbers.ts';
-import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { totalsLine } from '../totals-line.ts';
 import { shownTrends, trendLine } from '../trend/trend-lines.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
@@ -175,11 +174,11 @@ function alerts(report: Report): string[] {
   const [unread, ...others] = report.unreadable ?? [];
   if (unread !== undefined) {
     const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
-    return [incomplete(`${ended(`${sentence(placedMessage(unread))}${more}`)}${hintAfter(unread.hint)}`, report)];
+    return [incomplete(`${ended(`${sentence(placedMessage(unread))}${more}`)}${hintAfter(unread.hint)}`)];
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;
-    return [incomplete(`${ran} of ${plural('test', totals.total)} ran before the run ended.`, report)];
+    return [incomplete(`${ran} of ${plural('test', totals.total)} ran before the run ended.`)];
   }
   const { baseline } = comparison;
   if (baseline.kind === 'unavailable') {
@@ -192,10 +191,7 @@ function alerts(report: Report): string[] {
     : [];
 }
 
-function incomplete(what: string, report: Report): string {
-  const reruns = shardRerunsMarkdown(report);
-  return quoted([`[!CAUTION]\nIncomplete: ${what}`, ...(reruns === undefined ? [] : [reruns])].join('\n\n'));
-}
+const incomplete = (what: string): string => quoted(`[!CAUTION]\nIncomplete: ${what}`);
 
 const hintAfter = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hintMarkdown(hint)}`);
 

@@ -33,7 +33,6 @@ import { importedLines } from '../imported-line.ts';
 import { errorCount, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
@@ -146,7 +145,7 @@ function head(report: Report): Section {
       ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
       ...(verdict.unarmed && !report.dryRun ? [...(isReported ? [] : unarmedLine(report)), ...whatToDo(report)] : []),
       ...(report.dryRun ? ['_Dry run: no target was called._'] : []),
-      ...[shardRerunsMarkdown(report) ?? []].flat(),
+      ...(report.unreadable ?? []).flatMap(({ hint }) => (hint === undefined ? [] : [hintMarkdown(hint)])).slice(0, 1),
     ],
   };
 }

@@ -29,7 +29,6 @@ import { importedLines } from '../imported-line.ts';
 import { errorCount, failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { shardReruns } from '../rerun-shards.ts';
 import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
@@ -313,7 +312,6 @@ function verdictBlock(report: Report, canvas: Canvas): string[] {
       paint.dim,
     ),
     ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
-    ...rerunLines(report, canvas),
   ];
 }
 
@@ -334,16 +332,6 @@ function unarmedLines(report: Report): string[] {
 }
 
 const NAME_A_BASELINE = 'To compare with earlier results, name their file: baseline (--baseline)';
-
-/** Commands stay on one line, so that they can be copied. */
-function rerunLines(report: Report, { width, paint }: Canvas): string[] {
-  const reruns = shardReruns(report);
-  if (reruns === undefined) return [];
-  return [
-    ...wrapped(reruns.advice, width).map(paint.yellow),
-    ...reruns.commands.map((command) => INDENT + oneLine(command)),
-  ];
-}
 
 function item(bullet: string, text: string, width: number): string[] {
   return wrapped(text, width - INDENT.length - 2).map(

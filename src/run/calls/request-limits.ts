@@ -21,12 +21,11 @@ export class RequestBucket {
   #tokens: number;
   #filledAt: number;
 
-  /** `isEmpty`: others may have used up the limit of the last minute. */
-  constructor(perMinute: number, clock: Pick<Clock, 'now'>, isEmpty = false) {
+  constructor(perMinute: number, clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
     this.#capacity = Math.max(1, perMinute * CAPACITY);
     this.#perMs = (perMinute * REFILL) / MINUTE_MS;
-    this.#tokens = isEmpty ? 0 : this.#capacity;
+    this.#tokens = this.#capacity;
     this.#filledAt = clock.now();
   }
 
@@ -60,8 +59,6 @@ interface RequestLimitsSite {
   readonly clock: Clock;
   /** Logs a message. */
   say(text: string): void;
-  /** Limits that other machines may just have used up. */
-  readonly usedUp?: readonly string[] | undefined;
 }
 
 /** The limits of requests per minute, by target or provider: shared by all targets, judges and checkouts of a run. */
@@ -78,7 +75,7 @@ export class RequestLimits {
     this.#limits = Object.entries(perMinute).map(([name, most]) => ({
       name,
       perMinute: most,
-      bucket: new RequestBucket(most, site.clock, site.usedUp?.includes(name)),
+      bucket: new RequestBucket(most, site.clock),
     }));
   }
 

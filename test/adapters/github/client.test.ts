@@ -90,7 +90,13 @@ describe('pull requests', () => {
 describe('workflow runs', () => {
   test('say where their code is from, and which file is their workflow', async () => {
     await using github = await gitHubServer();
-    github.runs.push({ id: 4000, headRepo: 2, headOwner: 'somebody', path: '.github/workflows/e.yml@refs/heads/x' });
+    github.runs.push({
+      id: 4000,
+      headRepo: 2,
+      headOwner: 'somebody',
+      createdAt: '2026-01-02T10:00:00Z',
+      path: '.github/workflows/e.yml@refs/heads/x',
+    });
     expect(await workflowRuns(clientOf(github)).get(4000, soon())).toEqual({
       id: 4000,
       attempt: 1,
@@ -100,6 +106,7 @@ describe('workflow runs', () => {
       name: 'Evals',
       path: '.github/workflows/e.yml',
       headSha: HEAD,
+      createdAt: '2026-01-02T10:00:00.000Z',
       headBranch: 'change',
       repositoryId: 1,
       head: { owner: 'somebody', fullName: 'somebody/agent', repositoryId: 2 },

@@ -17,6 +17,7 @@ const aRun = (given: Partial<WorkflowRun> = {}): WorkflowRun => ({
   name: 'Evals',
   path: PATH,
   headSha: HEAD,
+  createdAt: '2026-11-20T06:00:00Z',
   headBranch: 'change',
   repositoryId: 1,
   head: FORK,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
-import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
@@ -54,17 +53,10 @@ test('several files that are too old are named once', async () => {
 
 test('a plan says it before the run, and the report after its shards', async () => {
   using project = projectWith({ '.agentv/evidence/a.json': evidence('a', [1, 2, 3]) });
-  const { stdout } = await perform(project, ['plan', '-o', 'plan', '--shards', '1'], {}, { clock });
+  const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
   expect(stdout).toContain(`nothing to compare with: ${WHY}`);
-  const digest = digestOf(JSON.parse(project.read('plan/plan.json')));
-  const shard = ['run', '--shard', `1/1@${digest}`, '--plan-path', 'plan', '-o', 'out1'];
-  await perform(project, shard, {}, { clock });
-  const { stdout: reported } = await perform(
-    project,
-    ['report', 'out1', '--plan-path', 'plan', '-o', 'out'],
-    {},
-    { clock },
-  );
+  await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
+  const { stdout: reported } = await perform(project, ['report', 'out1', '-o', 'out'], {}, { clock });
   expect(inOneLine(reported)).toContain(`Nothing was compared: ${WHY}`);
 });
 
@@ -102,10 +94,10 @@ describe('a baseline of which some runs are too old', () => {
 
   test('says it in a plan, and in the reports on its shards', async () => {
     using project = projectWith({ '.agentv/evidence/a.json': evidence('a', runs) });
-    const { stdout } = await perform(project, ['plan', '-o', 'plan', '--shards', '1'], {}, { clock });
+    const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
     expect(stdout).toMatch(new RegExp(`power .*; ${SOME.replace(/[()]/g, '\\$&')}`));
-    await perform(project, ['run', '--shard', '1/1', '--plan-path', 'plan', '-o', 'out1'], {}, { clock });
-    await perform(project, ['report', 'out1', '--plan-path', 'plan', '-o', 'out'], {}, { clock });
+    await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
+    await perform(project, ['report', 'out1', '-o', 'out'], {}, { clock });
     expect(baselineOf(project, 'out')).toMatchObject({ leftOut: SOME });
     for (const report of ['comment.md', 'summary.md']) {
       expect(project.read(`out/${report}`).replaceAll('\\', '')).toContain(SOME);

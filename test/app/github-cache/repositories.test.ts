@@ -159,7 +159,7 @@ describe('a repository that is stored', () => {
     expect(await saveRepositories(notes, pull.site, signal())).toEqual([]);
     const spoilt = [{ identity, content, isSpoilt: true }];
     expect(await saveRepositories(spoilt, pull.site, signal())).toEqual([identity]);
-    expect([...main.held.keys()].at(-1)).toMatch(/-pull-7-[0-9a-f]{16}-c{32}-4711-2$/);
+    expect([...main.held.keys()].at(-1)).toMatch(/-pull-7-[0-9a-f]{12}-[0-9a-f]{16}-c{32}-4711-2$/);
   });
 
   test('is no more than 2 GiB', async () => {

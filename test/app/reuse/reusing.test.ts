@@ -101,19 +101,6 @@ describe('a run about which nothing changed', () => {
     expect(lucky.extraTrials).toMatchObject([{ purpose: 'confirmation', result: { status: 'ok' } }]);
   });
 
-  test('reuses what a plan for several machines names, and runs its canaries', async () => {
-    using mood = aProject({ mood: 'good' });
-    using project = aCheckout(mood);
-    const known = earlierRunsOf(await run(project));
-    const decided = (index: number) =>
-      [{ reused: SHA }, { reused: SHA, canary: true as const }, { reused: 'f'.repeat(40) }][index];
-    const again = await run(project, { ...known, decided });
-    expect(reusedIn(again).map(({ testId }) => testId)).toEqual(['t0']);
-    mood.write('mood', 'bad');
-    const leaked = await run(project, { ...known, decided });
-    expect([reusedIn(leaked), leaked.warnings.length]).toEqual([[], 1]);
-  });
-
   test('takes over several trials as such', async () => {
     using mood = aProject({ mood: 'good' });
     using project = aCheckout(mood);

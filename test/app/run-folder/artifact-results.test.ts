@@ -23,7 +23,7 @@ const artifact = (files: readonly Zipped[], given: Partial<StoredArtifact> = {})
 async function read(github: GitHubServer) {
   const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
   const reader = artifactReader(gitHubClient(access), fetch);
-  const { paths, site } = await artifactResults(4000, reader, AbortSignal.timeout(10_000));
+  const { paths, site } = await artifactResults({ run: 4000 }, reader, AbortSignal.timeout(10_000));
   return readResults(paths, site);
 }
 

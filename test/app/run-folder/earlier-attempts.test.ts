@@ -54,7 +54,11 @@ describe('earlier attempts of a run', () => {
     };
     const job = { run: 4711, attempt };
     const signal = AbortSignal.timeout(10_000);
-    const { attempts, unreadable, warnings = [] } = await readAttempts(KEY, job, site, signal);
+    const {
+      attempts,
+      unreadable,
+      warnings = [],
+    } = await readAttempts({ key: KEY, shard: undefined }, job, site, signal);
     return {
       attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
       unreadable,
@@ -179,7 +183,12 @@ describe('earlier attempts of a run', () => {
     const client = gitHubClient(access);
     const reader = artifactReader(client, fetch, 5);
     const site = { reader, runs: workflowRuns(client), runner: undefined, log: { info() {} } };
-    const found = await readAttempts(KEY, { run: 4711, attempt: 2 }, site, AbortSignal.timeout(10_000));
+    const found = await readAttempts(
+      { key: KEY, shard: undefined },
+      { run: 4711, attempt: 2 },
+      site,
+      AbortSignal.timeout(10_000),
+    );
     expect(found.attempts[0]?.tests[0]?.reruns).toEqual([{ pass: true, score: 1 }]);
     const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
     const pools = poolsOf(run, { run: '4711.2' });

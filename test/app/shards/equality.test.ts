@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { extraResults } from '../../../src/model/run/result.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
-import { oneRun, type Scripted, shardedRepository, shardedRun, unplannedRun } from '../../support/sharded-checkouts.ts';
+import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
 import { inClone } from '../../support/sharded-run.ts';
 
 // Each runs dozens of commands.
@@ -45,6 +45,12 @@ const SCENARIOS = {
     exitCode: 1,
     more: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`drop${at}`, { base: '10/10', outcomes: '01' }])),
   },
+  'tests that fail together in several shards, with a short history': {
+    expected: 'fail',
+    exitCode: 1,
+    more: {},
+    second: Object.fromEntries(['x', 'y', 'z'].map((id) => [id, { base: '2/2', outcomes: '0'.repeat(12) }] as const)),
+  },
   'a baseline run far below the others, which no shard has enough tests to tell': {
     expected: 'fail',
     exitCode: 1,
@@ -59,35 +65,34 @@ const SCENARIOS = {
 } as const satisfies Record<string, Scenario>;
 
 test.each(Object.entries<Scenario>(SCENARIOS))(
-  '8 shards decide as one run, also if each plans on the spot: %s',
+  '8 shards decide as one run: %s',
   async (_, { more, second, expected, exitCode }: Scenario) => {
     using repository = shardedRepository(
       { suites: { first: { ...passing(12, 'a'), ...more }, second: { ...passing(8, 'b'), ...second } } },
       inClone,
     );
-    const [one, ...sharded] = await Promise.all([
-      oneRun(repository),
-      shardedRun(repository, SHARDS),
-      unplannedRun(repository, SHARDS),
-    ]);
+    const [one, sharded] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
     expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
-    for (const { exitCode: ended, report } of sharded)
-      expect([ended, decisionOf(report)]).toEqual([exitCode, decisionOf(one.report)]);
+    expect([sharded.exitCode, decisionOf(sharded.report)]).toEqual([exitCode, decisionOf(one.report)]);
   },
 );
 
-test.each(['0100100000000000', '0000000100000000', '0000111000000000'])(
-  '8 shards decide as one run where the trials of a test are divided, and show the same answers: %s',
-  async (outcomes) => {
-    using repository = shardedRepository(
-      { suites: { first: { slow: { base: '30/30', outcomes } }, second: passing(2, 'b') }, trials: 8 },
-      inClone,
-    );
-    const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
-    expect(one.report.verdict).toMatchObject({ verdict: 'fail' });
-    expect(decisionOf(merged.report)).toEqual(decisionOf(one.report));
-  },
-);
+test('8 shards find a test that stays broken: its shard confirms it, as if 50 tests were suspected', async () => {
+  using repository = shardedRepository(
+    { suites: { first: { ...passing(12, 'a'), broken: { base: '10/10', outcomes: '0'.repeat(12) } } } },
+    inClone,
+  );
+  const [one, sharded] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
+  const decided = ({ exitCode, report: { verdict, comparison } }: typeof one) => [
+    exitCode,
+    verdict.headline,
+    comparison.tests.map(({ testId, state }) => `${testId} ${state}`),
+  ];
+  expect(decided(sharded)).toEqual(decided(one));
+  const neededIn = ({ report }: typeof one) =>
+    report.comparison.tests.find(({ testId }) => testId === 'broken')?.needed;
+  expect([neededIn(one), neededIn(sharded)]).toEqual([2, 4]);
+});
 
 /** What a report says, without times and paths, and without trials after the decision. */
 function decisionOf(report: ReportFile) {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { Reusing } from '../../../src/app/reuse/reusing.ts';
 import { confirmation } from '../../../src/app/trials/confirmation.ts';
 import { missingControls } from '../../../src/app/trials/controls.ts';
 import { Ledger } from '../../../src/app/trials/ledger.ts';
-import { plannedTrials } from '../../../src/app/trials/planned.ts';
 import { PlannerSequence, type TrialPlanner } from '../../../src/app/trials/planner.ts';
 import { SeedingPlanner } from '../../../src/app/trials/seeding.ts';
 import type { Step } from '../../../src/model/run/plan.ts';
@@ -243,25 +241,4 @@ test('a test whose re-run ends together with the last one of another test is run
   for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
   expect(sequence.next(ledger, first)).toEqual([]);
   expect(sequence.next(ledger, second)).toMatchObject([{ step: { test: { id: 'b' } }, purpose: 'confirmation' }]);
-});
-
-test('trials of a divided test have the numbers that they have on one machine', async () => {
-  const [step] = await stepsOf(['a']);
-  if (step === undefined) throw new Error('There is no step');
-  const part: Step = { ...step, trials: { count: 2, strategy: 'mean' }, part: { first: 3, of: 5 } };
-  const reusing = new Reusing([part], undefined);
-  const policy = {
-    suspects: () => [{ key: resultKeyOf(part), needed: 2 }],
-    isDecided: () => false,
-    wantsControl: () => false,
-  };
-  const confirm = confirmation([part], policy, () => false);
-  const seeding = new SeedingPlanner([part], { asked: 2, without: () => new Set([resultKeyOf(part)]) });
-  const planners = [...plannedTrials({ left: [part], reusing, leaked: () => {} }), confirm, seeding];
-  expect(requestsOf(planners, () => 'fail')).toEqual([
-    'a planned 3',
-    'a confirmation 5',
-    'a confirmation 6',
-    'a seed1 8',
-  ]);
 });

@@ -1,11 +1,8 @@
-import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { sharesOf } from '../../../src/app/shards/shares-of-shards.ts';
 import { pair, type Sides } from '../../../src/compare/pair.ts';
-import { comparedSuites } from '../../../src/gate/compared-suites.ts';
 import { decisionOf, type Suspect, suspectsOf, wholeRun } from '../../../src/gate/suspected-regressions.ts';
 import { resultKey, type TestResult } from '../../../src/model/run/result.ts';
 import type { PresentTrial } from '../../../src/model/verdict/pairing.ts';
-import { assign } from '../../../src/plan/shards/assign.ts';
+import { divide } from '../../../src/plan/shards/divide.ts';
 import { mean } from '../../../src/shared/statistics/variance.ts';
 import { aRun, decide, found, results } from '../../support/evidence.ts';
 import { seeded } from '../../support/seeded.ts';
@@ -103,18 +100,13 @@ function simulated({ base, now, runs, shards }: Cell, random: () => number): Sim
   };
 }
 
-/** Each shard sees its own results, and what the plan pins of the whole run. */
+/** Each shard sees its own results, and what the baseline says about the whole run. */
 function suspectsInShards(sides: Sides, shards: number, random: () => number): Suspect[] {
-  const pinned = wholeRun(comparedSuites(pair(sides)));
-  const [{ confirm: most } = { confirm: 0 }] = sharesOf([], {
-    shards,
-    basis: { inputs: parseInputs({}), gate: {} },
-    limited: [],
-  });
+  const whole = wholeRun(pair(sides), sides.run.results, shards);
   const results = new Map(sides.run.results.map((result) => [resultKey(result), result]));
-  return assign(worksOf([...results.keys()], random), { shards, workers: 3, setupMs: 5_000 }).flatMap(({ parts }) => {
-    const own = parts.flatMap(({ work }) => results.get(work.key) ?? []);
-    return suspectsOf(pair({ ...sides, run: aRun(own), selected: true }), {}, { ...pinned, most });
+  return divide(worksOf([...results.keys()], random), { shards, workers: 3 }).flatMap(({ works }) => {
+    const own = works.flatMap(({ key }) => results.get(key) ?? []);
+    return suspectsOf(pair({ ...sides, run: aRun(own), whole }), {});
   });
 }
 
@@ -124,7 +116,6 @@ const worksOf = (keys: readonly string[], random: () => number) =>
     setup: 'suite-0',
     trials: 1,
     trialMs: MEDIAN_MS * Math.exp(3 * (random() - 0.5)),
-    isDivisible: true,
     together: [],
   }));
 

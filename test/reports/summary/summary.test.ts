@@ -87,12 +87,17 @@ describe('what must not be overlooked', () => {
     expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
   });
 
-  test('a dry run, and shards to run again', () => {
-    const stoppedShards = [{ shard: 2, shards: 3, why: 'deadline' as const, missing: 4 }];
-    const text = summaryMarkdown(aReport({ dryRun: true, complete: false, stoppedShards }), PLENTY);
+  test('a dry run, and what to do about results that could not be used', () => {
+    const lost = {
+      code: 'RESULTS_UNREADABLE',
+      severity: 'error',
+      message: 'shard 2 is lost',
+      hint: 'Run it again.',
+    } as const;
+    const text = summaryMarkdown(aReport({ dryRun: true, complete: false, unreadable: [lost] }), PLENTY);
     expect(text).toContain('Dry run');
-    expect(text).toContain('Re-run the failed jobs to run shard 2 again.');
-    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Re-run the failed jobs|compared with/);
+    expect(text).toContain('Run it again.');
+    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Run it again|compared with/);
   });
 });
 

@@ -118,13 +118,6 @@ describe('the table', () => {
     expect(table).toMatch(/100% pass .*\nInvalid: too many errors\n {2}- 9 of 10 tests errored$/);
   });
 
-  test('says how the shards that stopped are run again, on lines that can be copied', () => {
-    const rerun = `eval-action run --shard 2/3@${'a'.repeat(64)} --plan-path plan -o shards/2`;
-    const stoppedShards = [{ shard: 2, shards: 3, why: 'broken-off' as const, missing: 4, rerun }];
-    const table = resultTable(aReport({ complete: false, stoppedShards }), plain(80));
-    expect(table).toMatch(new RegExp(`\nRun shard 2 again, then report on all shards again:\n {2}${rerun}$`));
-  });
-
   test('a run without tests is printed, too', () => {
     expect(resultTable(aReport({ results: [] }), plain(80))).toContain('pass rate –');
   });

@@ -22,7 +22,6 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
-import { isShardFolder } from '../../shards/shard-sources.ts';
 import { defineCommand } from '../command.ts';
 import { flagSpelling } from '../flags.ts';
 import { readRun } from './report.ts';
@@ -63,9 +62,13 @@ type Options = ReturnType<typeof optionsOf>;
  */
 async function printFailures(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const path = options.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
-  await refuseShard(path, runtime);
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
   const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+  if (found.shard !== undefined) {
+    throw userError('INPUT_INVALID', `${path} has one shard of a run`, {
+      hint: 'Report on all shards first (eval-action report), and pass the folder of the report.',
+    });
+  }
   // Commands are for this machine, and for the folder of its repository in which they work.
   const place = join(await findRepository(runtime.cwd, runtime.files), found.folder ?? '');
   const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, place) } };
@@ -74,14 +77,6 @@ async function printFailures(options: Options, runtime: Runtime, terminal: Termi
   if (printed === undefined) terminal.complain(whyNothing(run, report));
   else terminal.print(printed.trimEnd());
   return 0;
-}
-
-/** Its plan and the other shards decide. */
-async function refuseShard(path: string, runtime: Runtime): Promise<void> {
-  if (!(await isShardFolder(path, runtime))) return;
-  throw userError('INPUT_INVALID', `${path} has one shard of a run`, {
-    hint: 'Report on all shards first (eval-action report), and pass the folder of the report.',
-  });
 }
 
 /** Tests that a provider or the quarantine explains have no task. */

@@ -135,11 +135,12 @@ async function decided({ json, inputs: given, confirmations, controls }: Options
 async function readRun(inputs: ReportInputs, json: boolean, runtime: Runtime): Promise<RunResult> {
   const { cwd, files, clock } = runtime;
   const paths = await resultPaths(inputs.results, { cwd, files });
-  return reportedRun({ paths, site: { cwd, files } }, undefined, {
+  const { run } = await reportedRun({ paths, site: { cwd, files } }, undefined, {
     inputs: { ...inputs, withAnswers: !json },
     secrets: secretsOf(runtime),
     now: clock.now(),
   });
+  return run;
 }
 
 async function documentOf(

@@ -1,17 +1,13 @@
-import { resolve } from 'node:path';
 import { invalidValue, userError } from '../../../model/errors.ts';
-import { MOST_SHARDS } from '../../../model/run/shard-plan.ts';
+import { MOST_SHARDS } from '../../../model/run/shard.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
-import { shownPath } from '../../../suites/references/shown-path.ts';
 import { sourcesOf } from '../../config/inputs.ts';
+import { plannedInputNames } from '../../config/plan-inputs.ts';
 import { byFile } from '../../inspect/survey.ts';
-import { howCalled } from '../../pipeline/how-called.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
-import { makeShardPlan } from '../../shards/make-plan.ts';
-import { plannedInputNames } from '../../shards/pinned-inputs.ts';
-import { preparePlanFolder, writePlanFolder } from '../../shards/plan-folder.ts';
-import { nextCommands, planText } from '../../shards/plan-text.ts';
+import { forecastText, headline, matrixOf } from '../../shards/forecast-text.ts';
+import { makeForecast } from '../../shards/make-forecast.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
@@ -35,7 +31,7 @@ export const command = defineCommand({
 Examples:
   eval-action plan
   eval-action plan evals --baseline .agentv/evidence --target-minutes 15
-  eval-action plan --shards 6 -o plan
+  eval-action plan --shards 6 --json
 
 Exit codes: 0 planned, 2 the run cannot be planned.`,
   flags(parser) {
@@ -48,11 +44,7 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
         '--target-minutes <NUMBER>',
         `auto adds machines until the run is this short (default: ${DEFAULT_MINUTES})`,
       )
-      .option(
-        '-o, --output <DIR>',
-        'write the plan and its baseline to this folder, for "run --shard" and "report --plan"',
-      )
-      .option('--json', 'print one JSON document: the plan and its digest');
+      .option('--json', 'print one JSON document: the forecast, and the matrix of the shards');
   },
   options: (evals: readonly string[], { shards = 'auto', maxShards, targetMinutes, ...flags }: Flags) => ({
     inputs: inputsOf(evals, flags),
@@ -63,29 +55,18 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
     },
     json: flags.json === true,
   }),
-  /** Divides a run between machines, and forecasts what it takes. */
+  /** Forecasts what a run takes, and in how many shards. */
   async run({ inputs, wishes, json }, runtime, terminal) {
-    const { outputDirectory: output, workingDirectory } = inputs;
-    const folder = output === undefined ? undefined : resolve(runtime.cwd, workingDirectory, output);
-    const { plan, digest, texts, problems } = await makeShardPlan(await findPolicy(inputs, runtime), wishes, {
-      runtime,
-    });
-    if (folder !== undefined) {
-      await preparePlanFolder(folder, runtime.files);
-      await writePlanFolder(folder, plan, texts, runtime.files);
-    }
+    const forecast = await makeForecast(await findPolicy(inputs, runtime), wishes, { runtime });
+    const { problems, ...rest } = forecast;
     if (json) {
-      terminal.print(harmlessJson({ schemaVersion: 1, digest, plan, problems }, 2));
+      const document = { headline: headline(forecast), matrix: matrixOf(forecast), forecast: rest, problems };
+      terminal.print(harmlessJson({ schemaVersion: 1, ...document }, 2));
       return 0;
     }
     const plain = paintFor({ colour: false });
     for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join('\n'));
-    terminal.print(planText({ plan, digest }, wishes));
-    if (folder !== undefined) {
-      const cwd = resolve(runtime.cwd, workingDirectory);
-      const here = { folder: shownPath(folder, cwd), workingDirectory, program: howCalled(runtime, runtime.cwd) };
-      terminal.print(`\n${nextCommands({ plan, digest }, here)}`);
-    }
+    terminal.print(forecastText(forecast, wishes));
     return 0;
   },
 });

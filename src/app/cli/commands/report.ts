@@ -36,19 +36,10 @@ import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
-import {
-  areShards,
-  plannedBasis,
-  plannedRun,
-  planOnDisk,
-  refuseContradictions,
-  shardsOnDisk,
-} from '../../shards/planned-report.ts';
-import { rerunCommand } from '../../shards/rerun-command.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
-import { confirmByCommand, notRerun, OF_PLAN } from '../../trials/confirm-by-command.ts';
+import { confirmByCommand, notRerun } from '../../trials/confirm-by-command.ts';
 import { checkResults } from '../check-results.ts';
 import { defineCommand } from '../command.ts';
 import { addFlag, flagSpelling, flagTexts } from '../flags.ts';
@@ -61,8 +52,6 @@ const NAMES: readonly ReportInputName[] = [
   ...readingInputs,
   'confirmCommand',
   'expectedShards',
-  'plan',
-  'planPath',
   ...decidingInputs,
   'html',
   'commentKey',
@@ -88,11 +77,10 @@ export const command = defineCommand({
   help: `
 Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
-  eval-action report 'shards/*' --expected-shards 4 -o report
+  eval-action report 'shards/*' -o report
   eval-action report results.jsonl --threshold 0.8
   eval-action report results.xml --baseline main.xml --confirm-command 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}'
   eval-action report results.jsonl --check
-  eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 failed, 2 not measured.`,
@@ -128,13 +116,12 @@ async function writeReports(
   runtime.memory.stopGrowth();
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
-  const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+  const { run: read, basis, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
   // The files are read, and the reports on thousands of tests are long texts.
   saveMemory(read.results.length, runtime.memory);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
-  const whyNot = isOneRun ? OF_PLAN : undefined;
-  const run = await confirmByCommand(read, { inputs, basis, paths, whyNot }, runtime);
+  const run = await confirmByCommand(read, { inputs, basis, paths }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
     ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime) }),
@@ -155,13 +142,13 @@ async function writeReports(
       ...basis,
       commit: reportedCommit(inputs, undefined),
       program: howCalled(runtime, cwd),
-      notRerun: notRerun(run, { inputs, whyNot }),
+      notRerun: notRerun(run, { inputs }),
     }),
     () => context.baseAnswers(basis.baseline),
   );
   const written = await deliverInTurn(reporters, report);
-  // The shards of a plan are one run of this checkout, and leave what `run` leaves.
-  const evidence = isOneRun ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];
+  // Shards are one run of this checkout, and leave what `run` leaves.
+  const evidence = isSharded ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];
   const page = await writePage(report, { run, folder, basis }, context, runtime);
   const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
@@ -186,25 +173,15 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
   const reporting = { inputs, secrets: secretsOf(runtime), now: clock.now() };
-  const where = { cwd, paths, plan: asked.plan, planPath: asked.planPath };
-  if (await areShards(where, runtime)) {
-    const loaded = await planOnDisk(where, runtime);
-    refuseContradictions(asked, loaded);
-    const basis = plannedBasis({ ...policy, inputs }, loaded);
-    const rerunOf = rerunCommand(where, loaded, howCalled(runtime, runtime.cwd));
-    const found = { ...(await shardsOnDisk(where, loaded, runtime)), rerunOf };
-    const made = plannedRun(loaded, found, { ...reporting, inputs: basis.inputs });
-    const judged = withAgreement(made, basis.inputs, await readStoredLabels({ cwd, files }));
-    const run = withWarnings(judged, basis.warnings);
-    return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
-  }
-  const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
-  const basis = await findBasis(
-    { ...policy, inputs },
-    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, runtime, made) },
-  );
+  const { run: made, shard } = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
+  const imports = importsOf(inputs, runtime, made);
+  const at =
+    shard === undefined
+      ? { startedAt: made.startedAt }
+      : { startedAt: shard.baselineUntil, latest: new Date(clock.now()).toISOString() };
+  const basis = await findBasis({ ...policy, inputs }, { ...runtime, ...at, imports });
   const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
-  return { run: withWarnings(judged, basis.warnings), basis, paths, inputs, cwd, areShards: false };
+  return { run: withWarnings(judged, basis.warnings), basis, paths, inputs, cwd, isSharded: shard !== undefined };
 }
 
 const LABELS: Readonly<Record<string, string>> = {

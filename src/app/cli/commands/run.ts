@@ -23,7 +23,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
-import { refuseUselessPlanPath } from '../../shards/load-plan.ts';
+import { inputsOfShard } from '../../shards/part-of-run.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
@@ -31,7 +31,6 @@ import { defineCommand } from '../command.ts';
 import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
-import { type Options, runShardCommand } from './run-shard.ts';
 
 export const command = defineCommand({
   help: `
@@ -96,6 +95,14 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   startsPrograms: () => true,
   run: runSuites,
 });
+
+interface Options {
+  readonly inputs: Inputs;
+  /** Copies of the results outside the folder of the run. */
+  readonly resultsFiles: readonly ResultsFile[];
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
 
 interface Flags extends Readonly<Record<string, unknown>> {
   readonly transcript?: string;
@@ -183,18 +190,15 @@ export async function runSuites(asked: Options, given: Runtime, terminal: Termin
   const home = given.env['AGENTV_HOME']?.trim();
   if (home && !asked.json && !asked.quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
   const runtime = await withSecretsHere(given, asked.inputs.workingDirectory);
-  if (asked.inputs.shard !== undefined) {
-    const progress = progressOf(asked, asked.inputs, terminal, runtime);
-    return runShardCommand(asked, progress, runtime, terminal);
-  }
-  refuseUselessPlanPath(asked.inputs);
-  const policy = await findPolicy(asked.inputs, runtime);
+  const found = await findPolicy(asked.inputs, runtime);
+  const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const { resultsFiles } = asked;
   for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
-  const store = localStore(inputs, runtime);
+  // The history has whole runs.
+  const store = inputs.shard === undefined ? localStore(inputs, runtime) : undefined;
   const report = await runPipeline(
     {
       policy,

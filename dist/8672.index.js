@@ -1,0 +1,3210 @@
+export const id = 8672;
+export const ids = [8672];
+export const modules = {
+
+/***/ 92712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K6: () => (/* binding */ earlierRunsOf),
+  bz: () => (/* binding */ knownOf),
+  Ut: () => (/* binding */ perTest)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline/seeding-wish.js
+
+
+function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
+    const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
+    if (isOff || sides.baseline.kind === 'unavailable')
+        return undefined;
+    if (!isStored && sides.baseline.kind !== 'none')
+        return undefined;
+    return { asked, isStored, without: (run) => withoutHistory(run, sides) };
+}
+function withoutHistory(run, sides) {
+    const { tests } = (0,decide/* pairingOf */.U)(run, sides);
+    const suiteOf = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
+    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
+    return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(result/* resultKey */.ZH));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/earlier-runs.js
+
+
+
+function earlierRunsOf(basis, env, isStored) {
+    const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = basis;
+    const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+    return {
+        durations: usualDurations(baseline),
+        costs: highCosts(baseline),
+        deciding: { sides, policy: gate },
+        seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,origin/* isTrusted */.W2)(env)),
+        known: knownOf(basis, env),
+    };
+}
+function knownOf({ inputs, baseline }, env) {
+    const headSha = env['GITHUB_SHA'];
+    if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || (0,origin/* isTrusted */.W2)(env))
+        return undefined;
+    return { pools: baseline.pools, headSha };
+}
+const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
+const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
+function perTest(baseline, figureOf, together) {
+    const figures = new Map();
+    for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
+        for (const { testId, trials } of file === undefined ? [] : tests) {
+            const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+            if (known.length === 0)
+                continue;
+            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), together(known));
+        }
+    }
+    return figures;
+}
+
+
+/***/ }),
+
+/***/ 60924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g7: () => (/* binding */ execute_execute),
+  Y1: () => (/* binding */ namesOfStep)
+});
+
+// UNUSED EXPORTS: environmentInfo
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
+var missing_secrets = __webpack_require__(87790);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+;// CONCATENATED MODULE: ./build/js/src/results/without-result.js
+
+
+function withoutResult(planned, results) {
+    const known = new Set(results.map(run_result/* resultKey */.ZH));
+    const missing = planned.filter((test) => !known.has((0,run_result/* resultKey */.ZH)(test)));
+    if (missing.length === 0)
+        return {};
+    const groups = (0,grouped/* grouped */.z)(missing, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return {
+        withoutResult: Array.from(groups.values(), (tests) => {
+            const [{ suite, suiteFile: file, target }] = tests;
+            return { suite, file, target, tests: tests.length };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/run/admission.js + 1 modules
+var run_admission = __webpack_require__(20002);
+// EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
+var request_limits = __webpack_require__(54003);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
+var call_time_limits = __webpack_require__(88441);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/caches.js + 3 modules
+var reuse_caches = __webpack_require__(842);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
+var batches = __webpack_require__(21887);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
+const withReporting = (provider, name, notify) => ({
+    retry: provider.retry,
+    ask(question, signal) {
+        const { testId, prompt } = question;
+        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
+        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
+        return provider.ask(question, signal);
+    },
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
+var wire = __webpack_require__(96173);
+// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
+var replay = __webpack_require__(8825);
+;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
+
+
+
+const withRecording = (provider, keep) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered' && outcome.response.error === undefined)
+            await keep(question, outcome.response);
+        return outcome;
+    },
+});
+function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
+    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+    const row = {
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: suite.name,
+        eval_path: evalPath,
+        test_id: question.testId,
+        source_target: target.name,
+        attempt: question.trial,
+        variant: null,
+    };
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
+    return {
+        ...row,
+        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+        recorded_at: recordedAt,
+        source: {
+            provider: target.provider,
+            target_name: target.name,
+            resolved_target: target.resolvedName,
+            original_tools: originalTools(response.messages),
+            finish_reason: response.finishReason,
+            reports_tool_calls: !response.answerOnly,
+        },
+        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+    };
+}
+const asFixture = (message) => message.toolCalls === undefined
+    ? message
+    : {
+        ...message,
+        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+            ? call
+            : { ...call, status: 'unknown' }),
+    };
+function originalTools(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
+    return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/steps/watch.js
+
+
+
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }) {
+    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
+    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+    const say = (text) => log.info(withoutSecrets(text));
+    return {
+        verbose,
+        say,
+        around(provider, step) {
+            const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
+            return recording === undefined ? reported : recorded(reported, step, recording);
+        },
+        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+    };
+    function recorded(provider, { suite, target }, journal) {
+        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
+        return withRecording(provider, (question, response) => {
+            const recordedAt = new Date(clock.now()).toISOString();
+            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+            return journal.append(JSON.stringify(withoutSecrets(fixture)));
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
+var extra_trial_order = __webpack_require__(2816);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
+
+function extraTrialsOf(ledger, wholeRounds) {
+    const trials = ledger.entries
+        .filter(isExtra)
+        .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
+        .map(({ purpose, checkout, round, result }) => ({
+        purpose,
+        checkout,
+        round,
+        result,
+    }));
+    return (0,extra_trial_order/* inReportOrder */.E)(trials);
+}
+const isExtra = (entry) => entry.purpose !== 'planned';
+
+// EXTERNAL MODULE: ./build/js/src/shared/lossless-text.js
+var lossless_text = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
+var cache_folders = __webpack_require__(28124);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/patches.js
+
+
+
+
+
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
+class Patches {
+    #around;
+    #bytes = 0;
+    constructor(around) {
+        this.#around = around;
+    }
+    async save(request, trial, diff) {
+        const { folder, files, notify, withoutSecrets } = this.#around;
+        const { test } = request.step;
+        const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(diff));
+        this.#bytes += bytes.length;
+        if (this.#bytes > MOST_BYTES_IN_ALL) {
+            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+            return undefined;
+        }
+        const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+        try {
+            const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
+            if (!isNew)
+                await files.writeBytes((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
+            const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
+            if (isCut)
+                warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
+            return path;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            warn(`The patch of the test "${test.id}" cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+    }
+}
+function namesFor(testId, { step, purpose, round }, trial) {
+    const name = (0,cache_folders/* folderNameOf */.hH)(testId);
+    const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+    return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
+}
+function limited(bytes) {
+    if (bytes.length <= MOST_BYTES)
+        return { bytes, isCut: false };
+    const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1);
+    const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
+    return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
+var save_memory = __webpack_require__(50493);
+// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
+var aggregate = __webpack_require__(5548);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
+var reuse = __webpack_require__(3695);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var run_grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
+
+
+function reusedResult(step, { fromSha, trials: known }, summary, at) {
+    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
+        const spent = { costUsd, durationMs };
+        const status = pass ? 'ok' : 'quality_failure';
+        return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
+    });
+    const [first] = trials;
+    if (first === undefined)
+        throw new Error(`No trial of ${step.test.id} is known`);
+    const score = summary?.score ?? first.score;
+    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+    const { durationMs } = trials[summary?.best ?? 0] ?? first;
+    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
+    return {
+        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
+        status: passed ? 'ok' : 'quality_failure',
+        score,
+        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+        scores: [],
+        input: [...step.test.input],
+        output: '',
+        messages: [],
+        costUsd,
+        durationMs,
+        cached: true,
+        evalRun: { durationMs: 0 },
+        trials: summary && trials,
+        aggregation: summary?.aggregation,
+        reusedFrom: fromSha,
+        avoided: avoidedBy(step, known),
+    };
+}
+function avoidedBy({ trials }, known) {
+    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+    return { costUsd: cost.length > 0 ? inAll(cost) : undefined, durationMs: time.length > 0 ? inAll(time) : undefined };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
+
+
+
+
+
+
+class Reusing {
+    toRun;
+    known;
+    #reuse;
+    constructor(steps, earlierRuns) {
+        this.#reuse = earlierRuns === undefined ? NOTHING : (0,reuse/* planReuse */.G)(steps, earlierRuns.pools, earlierRuns.headSha);
+        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+    }
+    worseAmong(results) {
+        if (this.known.length === 0)
+            return [];
+        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
+        return this.toRun.filter(({ index }) => worse.has(index));
+    }
+    leaksAmong(results, again) {
+        const passed = new Set(again.filter((result) => (0,present_trials/* targetTrials */.FW)(result).some(({ pass }) => pass)).map(({ index }) => index));
+        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
+        const leaks = worse.filter(({ index }) => !passed.has(index));
+        const [first] = leaks;
+        if (first === undefined)
+            return undefined;
+        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
+        return {
+            tests: leaks.map(run_result/* resultKey */.ZH),
+            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+        };
+    }
+    #isWorse(result) {
+        const known = this.#reuse.canaries.get(result.index);
+        return known !== undefined && (0,reuse/* isLeak */.c)(known, (0,present_trials/* targetTrials */.FW)(result));
+    }
+    resultOf(step, at) {
+        const known = this.#reuse.reused.get(step.index);
+        if (known === undefined)
+            throw new Error(`No earlier result of ${step.test.id}`);
+        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
+        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
+        return reusedResult(step, known, summary, at);
+    }
+}
+const NOTHING = { reused: new Map(), canaries: new Map() };
+
+// EXTERNAL MODULE: ./build/js/src/grade/bounded-exec.js
+var bounded_exec = __webpack_require__(73298);
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 53 modules
+var graders = __webpack_require__(86167);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
+var grader = __webpack_require__(67159);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/judge-verdict.js
+
+
+const judgeVerdict = (0,grader/* defineGrader */.h)({
+    type: 'judge-verdict',
+    options: () => schemas/* object */.Ikc({ expected: schemas/* enum */.k5n(['pass', 'fail']), negated: schemas/* boolean */.zMY() }),
+    create: ({ expected, negated }, { members: [judge] }) => ({
+        async grade(submission, signal) {
+            if (judge === undefined)
+                return { kind: 'undecided', reason: 'There is no judge to test' };
+            const score = await judge.grade(submission, signal);
+            if (score.verdict === 'skip') {
+                const reason = score.assertions[0]?.text ?? 'The judge could not judge';
+                return { kind: 'undecided', reason, scores: [score] };
+            }
+            const said = (score.verdict === 'pass') === negated ? 'fail' : 'pass';
+            const passed = said === expected;
+            const text = `The judge says ${said}, people say ${expected}`;
+            return { kind: 'scored', score: passed ? 1 : 0, assertions: [{ text, passed }], scores: [score] };
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
+var plan = __webpack_require__(97537);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
+var with_cost_limit = __webpack_require__(27935);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/model/run/paid.js
+var paid = __webpack_require__(49549);
+// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
+var suite = __webpack_require__(20758);
+;// CONCATENATED MODULE: ./build/js/src/run/trials.js
+
+
+function nextTrial(done, policy) {
+    if (done.length >= policy.count)
+        return 'enough';
+    const last = done.at(-1);
+    if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
+        return 'enough';
+    const spent = done.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
+    return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
+var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
+var run_in_workspace = __webpack_require__(92520);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples/cut-sample.js
+var cut_sample = __webpack_require__(48444);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
+
+
+
+
+const trial_samples_MOST_BYTES = 32 * 1024;
+function trialSamples(step, { runs, trials, best }, facts) {
+    if (!(0,aggregate/* isMixed */.Oq)(trials))
+        return {};
+    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
+    const samples = others.flatMap((index) => {
+        const [run, trial] = [runs[index], trials[index]];
+        if (run === undefined || trial === undefined || trial.status === 'execution_error')
+            return [];
+        const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
+        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
+    });
+    return samples.length === 0 ? {} : { trialSamples: samples };
+}
+function withShortTrialSamples(result) {
+    if (result.trialSamples === undefined)
+        return result;
+    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
+        const short = (0,cut_sample/* fitSide */.x)(side, trial_samples_MOST_BYTES);
+        return short === undefined ? [] : [{ attempt, side: short }];
+    });
+    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
+var with_changes = __webpack_require__(2163);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/run-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runStep(step, target, turn, runtime) {
+    const startedAt = runtime.clock.now();
+    const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
+    if (runtime.signal.aborted)
+        return { kind: 'stopped' };
+    if (refusal !== undefined && done.length === 0) {
+        return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+    }
+    const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
+    const trials = done.map(({ trial }) => trial);
+    const costLimited = next === 'cost-limit' || refusal !== undefined;
+    const summary = step.trials.count > 1 ? { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
+    const runs = done.map(({ run }) => run);
+    const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
+    const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
+    return { kind: 'result', result: { ...result, ...samples } };
+}
+async function runTrials(running, turn) {
+    const { step, target, runtime } = running;
+    const done = [];
+    const isTogether = mayRunTogether(step.trials);
+    let refusal;
+    let held;
+    const runNext = async (attempt) => {
+        const slot = held ?? (await turn.slots.take());
+        held = undefined;
+        const admitted = refusal === undefined ? await turn.admit() : undefined;
+        if (admitted?.kind !== 'go') {
+            refusal ??= admitted?.failure;
+            return slot.leave();
+        }
+        const number = turn.first + attempt;
+        let run;
+        try {
+            const onAnswered = async () => {
+                if (turn.keepsSlot)
+                    return;
+                slot.leave();
+                if (!target.answersAtOnce)
+                    await runtime.giveWay();
+            };
+            const isLastTrial = attempt === step.trials.count - 1;
+            run = await (0,run_in_workspace/* runInWorkspace */.G)(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) => runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }));
+        }
+        finally {
+            admitted.over(run && costOf(run));
+        }
+        if (run.outcome.kind === 'failed' && !isTogether)
+            held = slot;
+        else
+            slot.leave();
+        run = await withPatch(run, number, turn);
+        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
+        done.push({ run, trial });
+    };
+    if (isTogether) {
+        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+        const broken = all.find(({ status }) => status === 'rejected');
+        if (broken?.status === 'rejected')
+            throw broken.reason;
+        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+    }
+    let next = 'go-on';
+    while (next === 'go-on' && refusal === undefined && !runtime.signal.aborted) {
+        await runNext(done.length);
+        const trials = done.map(({ trial }) => trial);
+        next = nextTrial(trials, step.trials);
+    }
+    return { done, next, refusal };
+}
+async function withPatch({ diff, ...run }, trial, { savePatch }) {
+    return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
+}
+const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+function costOf({ outcome, grade }) {
+    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+    const costs = [answer, (grade?.scores ?? []).flatMap(run_grade/* costsOf */.AR)].flat();
+    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+function costLimited({ suite, test, target }, open, { notify }) {
+    const usd = test.maxCostUsd ?? suite.maxCostUsd;
+    if (usd === undefined || open.isDryRun)
+        return open;
+    const onUnknownCost = () => notify(unlimitedCost(target));
+    return { ...open, provider: (0,with_cost_limit/* withCostLimit */.f)(open.provider, { usd, onUnknownCost }) };
+}
+const unlimitedCost = ({ name, location }) => ({
+    code: 'COST_UNKNOWN',
+    severity: 'warning',
+    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+    location,
+    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
+});
+async function runTrial({ step, prompt, target: openTarget, runtime }, asking, { lease, onAnswered }) {
+    const { suite, test } = step;
+    const target = costLimited(step, openTarget, runtime);
+    const { clock, exec, files, matcher, loopback, scripts, containers } = runtime;
+    const sites = containers?.sitesOf(step, lease?.path) ?? {};
+    const call = { ...asking, container: sites.target };
+    const common = {
+        clock,
+        exec: (0,bounded_exec/* boundedExec */.X)(exec, bounded_exec/* MOST_PROGRAMS */.m),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        childEnv: target.childEnv,
+        container: sites.graders && { ...sites.graders, exec: (0,bounded_exec/* boundedExec */.X)(sites.graders.exec, bounded_exec/* MOST_PROGRAMS */.m) },
+        suiteFolder: suite.folder,
+        searchRoots: target.searchRoots,
+        judges: target.judges,
+        timeoutMs: target.graderTimeoutMs,
+        passMark: step.passMark,
+    };
+    const context = {
+        kinds,
+        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
+        clock,
+        passMark: (0,plan/* agentvPassMarkOf */.f)(step),
+    };
+    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
+    if (test.conversation !== undefined) {
+        const around = { target, context, signal: runtime.signal, graders: gradersOf, lease };
+        return (0,run_conversation/* runConversation */.r)(step, test.conversation, call, around);
+    }
+    const question = {
+        suite: suite.name,
+        testId: test.id,
+        prompt,
+        inputFiles: test.inputFiles,
+        images: (0,message/* imageFilesIn */.e1)(test.input),
+        attempt: 0,
+        ...call,
+        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+        workspacePath: lease?.path,
+        workspaceFile: lease?.workspaceFile,
+    };
+    const asked = await target.provider.ask(question, runtime.signal);
+    if (asked.kind === 'answered')
+        await onAnswered();
+    if (asked.kind === 'failed')
+        return { outcome: asked };
+    const changes = await lease?.changes(runtime.signal);
+    const { response, patch: diff } = (0,with_changes/* withChanges */.A)(asked.response, changes, sites.target?.changes());
+    const outcome = { ...asked, response };
+    const ungraded = await (0,run_in_workspace/* placeGradingFiles */.l)(lease);
+    if (ungraded !== undefined)
+        return { outcome, grade: ungraded, diff };
+    const submission = (0,grade_submission/* submissionOf */.y)(test, response, lease?.path);
+    return { outcome, diff, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, runtime.signal) };
+}
+const kinds = [...graders/* graders */.F, judgeVerdict];
+function staysHere({ type, options, members = [] }) {
+    const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
+    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return !reachesOut && members.every(staysHere);
+}
+const runsHere = (step) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
+    startsNothing(step) &&
+    (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
+function startsNothing({ test, target }) {
+    const kind = (0,suite_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
+    return (kind?.promptMode === 'lm' &&
+        !kind.isAgent &&
+        test.workspace === undefined &&
+        target.workspaceTemplate === undefined &&
+        !(0,judges/* allGradersOf */.tu)(test).some(judges/* startsPrograms */.JS));
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
+var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
+var timestamp = __webpack_require__(24050);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
+var open_targets = __webpack_require__(36188);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
+var open_workspaces = __webpack_require__(45546);
+// EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
+var in_parallel = __webpack_require__(85988);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/test-containers.js
+
+
+
+const MOST_PULLS = 3;
+class TestContainers {
+    #runtime;
+    #containers;
+    #folder;
+    #owner;
+    #unusable = new Map();
+    #lock;
+    constructor(runtime) {
+        this.#runtime = runtime;
+        this.#containers = runtime.openContainers(runtime.env);
+        this.#folder = (0,open_workspaces/* workspaceFolders */.B)(runtime).containers;
+        this.#owner = (0,external_node_path_.join)(this.#folder, `${runtime.newId()}.lock`);
+    }
+    async check(steps) {
+        const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
+        if (images.size === 0)
+            return;
+        const { locks, signal, log } = this.#runtime;
+        this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
+        await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
+        this.#unusable.clear();
+        const prepare = async (docker) => {
+            const onPull = () => log.info(`Pulling the image ${docker.image}`);
+            const why = await this.#containers.prepare({ ...docker, onPull }, signal);
+            if (why !== undefined)
+                this.#unusable.set(docker.image, why);
+        };
+        await (0,in_parallel/* inParallel */.H)([...images.values()], prepare, MOST_PULLS);
+    }
+    failureOf({ test: { workspace } }) {
+        const docker = workspace?.docker;
+        const why = docker && this.#unusable.get(docker.image);
+        if (docker === undefined || why === undefined)
+            return undefined;
+        const failureClass = why.kind === 'not installed' ? 'config' : 'workspace';
+        return {
+            class: failureClass,
+            stage: 'setup',
+            reason: 'setup_error',
+            message: why.message,
+            location: docker.location,
+        };
+    }
+    sitesOf({ test: { workspace } }, workspacePath) {
+        const docker = workspace?.docker;
+        if (docker === undefined)
+            return {};
+        const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
+        const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
+        const changes = new Map();
+        const request = { docker, folders, owner: this.#owner, changes };
+        const graders = this.#containers.open(request);
+        if (!docker.runsAgent)
+            return { graders };
+        return { target: this.#containers.open({ ...request, recordsChanges: true }), graders };
+    }
+    async close() {
+        await this.#lock?.[Symbol.asyncDispose]();
+        this.#lock = undefined;
+    }
+    async #isAlive(owner) {
+        const { locks } = this.#runtime;
+        if ((0,external_node_path_.dirname)(owner) === this.#folder)
+            await (await locks.tryHold(owner, { onlyDead: true }))?.[Symbol.asyncDispose]();
+        return locks.isHeld(owner);
+    }
+}
+const imageOf = (docker) => docker === undefined ? [] : [[docker.image, docker]];
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
+var workers = __webpack_require__(91664);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/executor.js
+
+
+
+
+
+
+
+
+
+class Executor {
+    #steps;
+    #prepared;
+    #inputs;
+    #runtime;
+    #targets;
+    #workspaces;
+    #containers;
+    #stepRuntime;
+    constructor(prepared, steps, inputs, runtime) {
+        this.#steps = steps;
+        this.#prepared = prepared;
+        this.#inputs = inputs;
+        this.#runtime = runtime;
+        this.#targets = this.#openTargets();
+        this.#workspaces = this.#openWorkspaces();
+        this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+        this.#stepRuntime = this.#makeStepRuntime();
+    }
+    async open() {
+        await this.#containers?.check(this.#steps);
+        if (!this.#inputs.dryRun)
+            await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
+        await this.#workspaces?.lookUp(this.#steps);
+        return this;
+    }
+    limits() {
+        return (0,workers/* limitsOf */.Af)(this.#steps, this.#inputs, {
+            callLimit: (target) => this.#targets.callLimit(target),
+            alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
+            allHere: this.#steps.every(runsHere),
+        });
+    }
+    lanesOf(step) {
+        const alone = this.#aloneLaneOf(step);
+        return alone.length === 0 ? (0,workers/* lanesOf */.TJ)(step) : [...(0,workers/* lanesOf */.TJ)(step), ...alone];
+    }
+    isInUsersFolder(step) {
+        return this.#workspaces?.isInUsersFolder(step) ?? false;
+    }
+    async run(request, slots, earlier) {
+        const { step, purpose, first } = request;
+        const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
+        const startedAt = clock.now();
+        const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+        if (missing !== undefined)
+            return { kind: 'result', result: (0,result_of/* dependencyResult */.j9)(step, missing, startedAt) };
+        const isRequired = purpose === 'planned' || purpose === 'confirmation';
+        const refusal = admission.refusal(step, isRequired);
+        if (refusal !== undefined)
+            return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+        const retriesBefore = this.#targets.retriesOf(step);
+        const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+        let isStarted = false;
+        const reportStart = () => {
+            if (!isStarted)
+                progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+            isStarted = true;
+        };
+        const turn = {
+            slots,
+            keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+            admit: async () => {
+                const admitted = await admission.admit(step, signal, isRequired);
+                if (admitted.kind === 'go')
+                    reportStart();
+                return admitted;
+            },
+            retries,
+            first,
+            isRerun: purpose === 'confirmation' || purpose === 'control',
+            savePatch: (trial, diff) => patches.save(request, trial, withoutSecrets(diff)),
+        };
+        try {
+            const target = await this.#targets.for(step);
+            return await runStep(step, target, turn, this.#stepRuntime);
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.yo)
+                throw error;
+            return {
+                kind: 'result',
+                result: (0,result_of/* bugResult */._K)(step, error, { startedAt, finishedAt: clock.now(), retries: retries() }),
+            };
+        }
+    }
+    async renew() {
+        await this.close();
+        this.#targets = this.#openTargets();
+        this.#workspaces = this.#openWorkspaces();
+        this.#stepRuntime = this.#makeStepRuntime();
+        await this.open();
+    }
+    async close() {
+        await this.#workspaces?.close(this.#runtime.signal);
+        await this.#containers?.close();
+    }
+    #makeStepRuntime() {
+        return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
+    }
+    #openTargets() {
+        const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+        return new open_targets/* OpenTargets */.z(this.#inputs, this.#prepared, this.#runtime, env);
+    }
+    #openWorkspaces() {
+        if (this.#inputs.dryRun)
+            return undefined;
+        return (0,open_workspaces/* openWorkspaces */.$)(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+    }
+    #isLookedAtAlone(step) {
+        return (0,workers/* workersOf */.N)(step, this.#inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
+    }
+    #aloneLaneOf(step) {
+        const alone = this.#workspaces?.laneOf(step)?.alone;
+        return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+    }
+}
+function failedDependency({ suite, target, test }, results) {
+    if (test.dependsOn.length === 0)
+        return undefined;
+    return results.find((result) => result.status === 'execution_error' &&
+        result.suiteFile === suite.file &&
+        result.target === target.name &&
+        test.dependsOn.includes(result.testId));
+}
+const runEnvironment = (startedAt, { experiment }) => ({
+    AGENTV_RUN_TIMESTAMP: (0,timestamp/* timestamp */.v)(startedAt),
+    AGENTV_EXPERIMENT: experiment,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/base-commit.js
+
+
+
+
+
+
+
+
+
+const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
+class BaseCommit {
+    #tree;
+    #inputs;
+    #runtime;
+    #asked = new Set();
+    #opened;
+    constructor(tree, inputs, runtime) {
+        this.#tree = tree;
+        this.#inputs = inputs;
+        this.#runtime = runtime;
+    }
+    async find(request, suites) {
+        const base = await this.#open(suites);
+        if (base.kind === 'unavailable')
+            return base;
+        const { file } = request.step.suite;
+        if (!base.suites.has(file))
+            return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
+        const there = base.steps.get((0,run_result/* resultKeyOf */.uv)(request.step));
+        if (there === undefined || base.executor === undefined)
+            return { kind: 'absent' };
+        const { trials, test } = request.step;
+        const step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+        return { kind: 'found', executor: base.executor, request: { ...request, step } };
+    }
+    async close() {
+        const base = await this.#opened;
+        if (base?.kind === 'open')
+            await base.executor?.close();
+    }
+    #open(suites) {
+        if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite)))
+            return this.#opened;
+        this.#asked = new Set([...this.#asked, ...suites]);
+        const before = this.#opened;
+        this.#opened = (async () => {
+            const known = await before;
+            if (known?.kind === 'open')
+                await known.executor?.close();
+            try {
+                return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
+            }
+            catch (error) {
+                return { kind: 'unavailable', why: `its evals cannot be run: ${(0,errors/* messageOf */.bD)(error)}` };
+            }
+        })();
+        return this.#opened;
+    }
+}
+async function openBase(asked, tree, given, head) {
+    if (tree === undefined)
+        return { kind: 'unavailable', why: 'the base commit is not known' };
+    const checkedOut = await tree.checkOut(head.signal);
+    if (typeof checkedOut === 'string')
+        return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
+    const own = withPathsThere(given, checkedOut);
+    const suites = await suitesThere(asked, checkedOut, own, head);
+    const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
+    if (suites.length === 0)
+        return { ...found, steps: new Map(), executor: undefined };
+    const inputs = inputsThere(own, suites);
+    const runtime = { ...head, cwd: checkedOut.cwd };
+    const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
+    const { deep: withoutSecretsThere } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
+    const clean = (value) => head.withoutSecrets(withoutSecretsThere(value));
+    const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
+    const executor = new Executor(prepared, steps, inputs, {
+        ...runtime,
+        withoutSecrets: clean,
+        notify: (problem) => head.notify(clean(problem)),
+        caches: new reuse_caches/* Caches */.a({ ...head, inputs, cwd: prepared.cwd, clean }),
+        watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
+        mirrors: undefined,
+    });
+    head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
+    return { ...found, steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])), executor: await executor.open() };
+}
+function withPathsThere(inputs, { root, checkout }) {
+    const there = (path) => {
+        const inside = path !== undefined && (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.relative)(checkout, path) : undefined;
+        return inside === undefined || (0,checkout_path/* isOutside */._K)(inside) ? path : (0,external_node_path_.join)(root, inside);
+    };
+    return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
+}
+async function suitesThere(names, { cwd }, { workingDirectory }, { files }) {
+    const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, workingDirectory, name))));
+    return names.filter((_, index) => states[index] === 'file');
+}
+const inputsThere = (inputs, suites) => ({
+    ...inputs,
+    evals: [...suites],
+    strict: false,
+    resume: undefined,
+    retryErrors: undefined,
+    rerunFailed: false,
+    testId: [],
+    cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
+    reuse: 'off',
+    transcript: undefined,
+    recordReplay: undefined,
+    dryRunDelay: undefined,
+    verbose: undefined,
+});
+const asHeadResult = (result, { step }) => ({
+    ...result,
+    index: step.index,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/confirmation.js
+var confirmation = __webpack_require__(48980);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/control-warnings.js
+
+
+function controlWarnings(ledger, wanted, whyStopped) {
+    const missing = ledger.missing('control');
+    const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
+    if (missing.length === 0 && !isStopped)
+        return [];
+    const keys = new Set(wanted(ledger).map(({ key }) => key));
+    const still = missing.filter(({ request: { step } }) => step.kind === 'run' && keys.has((0,run_result/* resultKeyOf */.uv)(step)));
+    const stopped = whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled';
+    const reasons = [...still.flatMap(reasonOf), ...(isStopped && keys.size > 0 ? [{ why: stopped }] : [])];
+    if (reasons.length === 0)
+        return [];
+    const nothing = ledger.results('control').length === 0;
+    const hint = reasons.find((reason) => reason.hint !== undefined)?.hint;
+    return [
+        {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
+            hint,
+        },
+    ];
+}
+function reasonOf({ outcome }) {
+    switch (outcome.kind) {
+        case 'unavailable':
+            return [{ why: outcome.why, hint: outcome.hint }];
+        case 'refused': {
+            const { result } = outcome;
+            const isBudget = result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
+            return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
+        }
+        case 'stopped':
+        case 'absent':
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/planner.js
+var planner = __webpack_require__(15509);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/controls.js
+
+
+
+
+const missingControls = (steps, wanted) => ({
+    initial(ledger) {
+        const trials = new Map(wanted(ledger).map((control) => [control.key, control.trials]));
+        if (trials.size === 0)
+            return [];
+        return steps.flatMap((step) => {
+            const key = (0,run_result/* resultKeyOf */.uv)(step);
+            const count = trials.get(key);
+            const controls = ledger.trialsOf(key, 'control');
+            if (count === undefined || (0,confirmation/* isGivenUp */.hF)(controls.map(present_trials/* targetTrials */.FW)))
+                return [];
+            const request = { purpose: 'control', checkout: 'base' };
+            const first = controls.length;
+            if (step.trials.strategy === 'pass_at_k') {
+                return Array.from({ length: count }, (_, at) => ({ ...(0,planner/* oneTrial */.$l)(step, first + at), ...request }));
+            }
+            return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, ...request }];
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
+function schedule(jobs, limits, signal) {
+    return new Promise((resolve, reject) => {
+        const queue = new Queue(limits);
+        const line = new Line(jobs);
+        const errors = [];
+        const isOver = () => signal.aborted || errors.length > 0;
+        let begun = 0;
+        let isFilling = false;
+        let isDone = false;
+        const begin = async (job) => {
+            begun += 1;
+            const slots = queue.admit(job, () => fill());
+            await undefined;
+            try {
+                await job.run(slots, (jobs) => line.add(jobs));
+            }
+            catch (error) {
+                errors.push(error);
+            }
+            begun -= 1;
+            line.ended(job);
+            slots.close();
+            fill();
+        };
+        const fill = () => {
+            if (isFilling || isDone)
+                return;
+            isFilling = true;
+            queue.serveReturning(isOver());
+            while (!isOver() && begun < (limits.begun ?? limits.total)) {
+                const job = line.next((lanes) => queue.hasSlot(lanes));
+                if (job === undefined)
+                    break;
+                void begin(job);
+            }
+            isFilling = false;
+            if (begun > 0 || (!isOver() && line.hasReady()))
+                return;
+            isDone = true;
+            signal.removeEventListener('abort', fill);
+            if (errors.length > 0)
+                reject(errors[0]);
+            else
+                resolve(queue.mostRunning);
+        };
+        signal.addEventListener('abort', fill);
+        fill();
+    });
+}
+class Queue {
+    #limits;
+    #lanes = new Map();
+    #running = 0;
+    #mostRunning = 0;
+    #returning = new Map();
+    #returned = 0;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    get mostRunning() {
+        return this.#mostRunning;
+    }
+    hasSlot(lanes) {
+        return (this.#running < this.#limits.total &&
+            lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
+    }
+    admit({ lanes }, onLeave) {
+        const name = nameOf(lanes);
+        const held = new Set();
+        const sit = () => {
+            this.#count(lanes, 1);
+            const slot = {
+                leave: () => {
+                    if (!held.delete(slot))
+                        return;
+                    this.#count(lanes, -1);
+                    onLeave();
+                },
+            };
+            held.add(slot);
+            return slot;
+        };
+        let stored = sit();
+        return {
+            take: () => {
+                const first = stored;
+                stored = undefined;
+                if (first !== undefined)
+                    return Promise.resolve(first);
+                return new Promise((resolve) => {
+                    this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
+                    this.#returned += 1;
+                    onLeave();
+                });
+            },
+            close: () => {
+                for (const slot of [...held])
+                    slot.leave();
+            },
+        };
+    }
+    serveReturning(isOver) {
+        for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
+            next.sit();
+    }
+    #nextReturning(isOver) {
+        let best;
+        for (const [name, { lanes, waiting }] of this.#returning) {
+            const [first] = waiting;
+            if (first === undefined || (best !== undefined && best.first.rank < first.rank))
+                continue;
+            if (isOver || this.hasSlot(lanes))
+                best = { name, waiting, first };
+        }
+        if (best === undefined)
+            return undefined;
+        best.waiting.delete(best.first);
+        if (best.waiting.size === 0)
+            this.#returning.delete(best.name);
+        return best.first;
+    }
+    #waitingIn(name, lanes) {
+        const known = this.#returning.get(name);
+        if (known !== undefined)
+            return known.waiting;
+        const waiting = new Set();
+        this.#returning.set(name, { lanes, waiting });
+        return waiting;
+    }
+    #count(lanes, by) {
+        this.#running += by;
+        this.#mostRunning = Math.max(this.#mostRunning, this.#running);
+        for (const lane of lanes)
+            this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
+    }
+}
+const knownNames = new WeakMap();
+function nameOf(lanes) {
+    const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
+    knownNames.set(lanes, name);
+    return name;
+}
+class Line {
+    #groups = new Map();
+    #blocked = new Map();
+    #left = new Map();
+    #ranked = 0;
+    constructor(jobs) {
+        this.add(jobs);
+    }
+    add(jobs) {
+        for (const { key } of jobs)
+            if (key !== undefined)
+                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+        for (const job of longestFirst(jobs)) {
+            const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => (this.#left.get(key) ?? 0) > 0);
+            const entry = { waiting: { job, rank: this.#ranked }, left: before.length };
+            this.#ranked += 1;
+            if (before.length === 0)
+                this.#makeReady(entry.waiting);
+            for (const key of before)
+                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+        }
+    }
+    next(hasSlot) {
+        let best;
+        let rank = Number.POSITIVE_INFINITY;
+        for (const group of this.#groups.values()) {
+            const first = group.ready[group.at];
+            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
+                [best, rank] = [group, first.rank];
+        }
+        if (best === undefined)
+            return undefined;
+        best.at += 1;
+        return best.ready[best.at - 1]?.job;
+    }
+    hasReady() {
+        return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
+    }
+    ended({ key }) {
+        if (key === undefined)
+            return;
+        const left = (this.#left.get(key) ?? 1) - 1;
+        this.#left.set(key, left);
+        if (left > 0)
+            return;
+        for (const entry of this.#blocked.get(key) ?? []) {
+            entry.left -= 1;
+            if (entry.left === 0)
+                this.#makeReady(entry.waiting);
+        }
+    }
+    #makeReady(waiting) {
+        const name = nameOf(waiting.job.lanes);
+        const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
+        this.#groups.set(name, group);
+        let index = group.ready.length;
+        while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank)
+            index -= 1;
+        group.ready.splice(index, 0, waiting);
+    }
+}
+function longestFirst(jobs) {
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    if (known.length === 0)
+        return jobs;
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/execute.js
+
+
+
+async function execute(execution) {
+    const jobs = [];
+    await new Loop(execution).follow(undefined, (more) => jobs.push(...more));
+    return schedule(jobs, execution.head.limits(), execution.signal);
+}
+class Loop {
+    #execution;
+    #inUsersFolders;
+    #round = 0;
+    #renewing;
+    constructor(execution) {
+        this.#execution = execution;
+    }
+    async follow(ended, add) {
+        const known = this.#request(ended, add);
+        for (const trial of known) {
+            await this.#end(trial, { kind: 'result', result: trial.resultAt(this.#execution.now()) });
+            known.push(...this.#request(trial, add));
+        }
+    }
+    #request(ended, add) {
+        const { planner, ledger, signal, announce } = this.#execution;
+        if (signal.aborted && ended !== undefined)
+            return [];
+        const requests = planner.next(ledger, ended);
+        if (requests.length === 0)
+            return [];
+        ledger.request(requests);
+        announce(requests);
+        const toRun = requests.filter((request) => !isKnown(request));
+        const someWait = toRun.some(({ step }) => step.test.dependsOn.length > 0);
+        add(toRun.map((request) => this.#jobOf(request, someWait)));
+        return requests.filter(isKnown);
+    }
+    #jobOf(request, someWait) {
+        const { step, purpose } = request;
+        const { head, durations } = this.#execution;
+        return {
+            lanes: head.lanesOf(step),
+            key: someWait ? jobKey(request, step.test.id) : undefined,
+            after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
+            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,run_result/* resultKeyOf */.uv)(step)) : undefined,
+            run: async (slots, add) => {
+                await this.#end(request, await this.#run(request, slots));
+                await this.follow(request, add);
+            },
+        };
+    }
+    async #run(request, slots) {
+        const { head, base, ledger } = this.#execution;
+        const earlier = ledger.results(request.purpose, request.round);
+        if (request.checkout === 'head') {
+            await this.#enter(head, request);
+            return head.run(request, slots, earlier);
+        }
+        const found = await base.find(request, ledger.suitesOf(['confirmation', 'control']));
+        if (found.kind !== 'found')
+            return found;
+        await this.#enter(found.executor, request);
+        return found.executor.run(found.request, slots, earlier);
+    }
+    async #enter(executor, { step, round = 0 }) {
+        const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
+        const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
+        if (isInUsersFolder)
+            this.#inUsersFolders = executor;
+        if (round !== this.#round) {
+            this.#round = round;
+            this.#renewing = executor.renew();
+        }
+        else if (holder !== undefined && holder !== executor)
+            this.#renewing = holder.renew();
+        await this.#renewing;
+    }
+    async #end(request, outcome) {
+        const { ledger, record } = this.#execution;
+        const result = resultIn(request, outcome);
+        if (result === undefined)
+            ledger.end(request, outcome);
+        else {
+            const clean = await record(request, isKnown(request) ? result : asHeadResult(result, request));
+            ledger.end(request, { kind: 'result', result: clean });
+        }
+    }
+}
+function resultIn({ purpose }, outcome) {
+    if (outcome.kind === 'result')
+        return outcome.result;
+    return outcome.kind === 'refused' && purpose === 'planned' ? outcome.result : undefined;
+}
+const isKnown = (request) => 'resultAt' in request;
+const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
+
+// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
+var gate_policies = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trial-rows.js
+var extra_trial_rows = __webpack_require__(54937);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
+
+async function verifyJournal(journal, path, pieces, { files, notify }) {
+    const state = await journal.state();
+    if (state === 'intact')
+        return;
+    await files.writePieces(path, pieces());
+    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+    notify({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'warning',
+        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
+        hint: 'Find the grader, hook or agent that writes into the results folder.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/journals.js
+
+
+
+
+
+async function openJournals({ folder, takenOver, commit }, around) {
+    const { files } = around;
+    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
+    const planned = await files.openJournal(plannedPath);
+    let extra;
+    const lineOf = (entry) => {
+        const { purpose, checkout, round, result } = entry;
+        if (purpose === 'planned')
+            return (0,record/* recordLine */.IK)(result);
+        return (0,extra_trial_rows/* extraTrialLine */.r)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
+    };
+    function* rowsOf(ledger, isPlanned) {
+        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraJournal);
+        for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
+            if ((entry.purpose === 'planned') === isPlanned)
+                yield `${lineOf(entry)}\n`;
+    }
+    return {
+        async append(entry) {
+            if (entry.purpose === 'planned')
+                return planned.append(lineOf(entry));
+            extra ??= files.openJournal(extraPath);
+            return (await extra).append(lineOf(entry));
+        },
+        async verify(ledger) {
+            await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
+            const opened = await extra;
+            if (opened === undefined)
+                return;
+            await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
+        },
+        async [Symbol.asyncDispose]() {
+            await planned[Symbol.asyncDispose]();
+            await (await extra)?.[Symbol.asyncDispose]();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/ledger.js
+
+class Ledger {
+    #entries = [];
+    #results = new Map();
+    #byTest = new Map();
+    #missing = new Map();
+    #requested = new Map();
+    #open = new Map();
+    #suites = new Map();
+    #underWay = 0;
+    constructor(entries = []) {
+        for (const entry of entries)
+            this.#append(entry);
+    }
+    get entries() {
+        return this.#entries;
+    }
+    get isBusy() {
+        return this.#underWay > 0;
+    }
+    request(requests) {
+        this.#underWay += requests.length;
+        for (const { purpose, round, step } of requests) {
+            const name = ledger_nameOf(purpose, round);
+            this.#requested.set(name, (this.#requested.get(name) ?? 0) + 1);
+            this.#open.set(purpose, (this.#open.get(purpose) ?? 0) + 1);
+            const suites = this.#suites.get(purpose) ?? new Set();
+            this.#suites.set(purpose, suites.add(step.suite.file));
+        }
+    }
+    end(request, outcome) {
+        const { purpose, checkout, round } = request;
+        this.#underWay -= 1;
+        this.#open.set(purpose, (this.#open.get(purpose) ?? 0) - 1);
+        if (outcome.kind === 'result')
+            this.#append({ purpose, checkout, round, result: outcome.result });
+        else
+            appendTo(this.#missing, ledger_nameOf(purpose, round), { request, outcome });
+    }
+    results(purpose, round) {
+        return this.#results.get(ledger_nameOf(purpose, round)) ?? [];
+    }
+    trialsOf(key, purpose) {
+        return this.#byTest.get(JSON.stringify([purpose, key])) ?? [];
+    }
+    missing(purpose, round) {
+        return this.#missing.get(ledger_nameOf(purpose, round)) ?? [];
+    }
+    isOpen(purpose) {
+        return (this.#open.get(purpose) ?? 0) > 0;
+    }
+    requested(purpose, round) {
+        return this.#requested.get(ledger_nameOf(purpose, round)) ?? 0;
+    }
+    suitesOf(purposes) {
+        return [...new Set(purposes.flatMap((purpose) => [...(this.#suites.get(purpose) ?? [])]))];
+    }
+    isMissing(key, purpose) {
+        return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && (0,run_result/* resultKeyOf */.uv)(step) === key);
+    }
+    #append(entry) {
+        const { purpose, round, result } = entry;
+        this.#entries.push(entry);
+        appendTo(this.#results, ledger_nameOf(purpose, round), result);
+        if (purpose !== 'planned')
+            appendTo(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), result);
+    }
+}
+function appendTo(lists, name, value) {
+    const list = lists.get(name);
+    if (list === undefined)
+        lists.set(name, [value]);
+    else
+        list.push(value);
+}
+const ledger_nameOf = (purpose, round) => round === undefined ? purpose : `${purpose}/${round}`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/planned.js
+
+
+const plannedTrials = ({ left, reusing, leaked }) => [
+    {
+        initial: () => [
+            ...left.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => (0,result_of/* brokenResult */.b$)(step, at)) : [])),
+            ...reusing.toRun.map(planned),
+        ],
+    },
+    { initial: (ledger) => reusing.worseAmong(ledger.results('planned')).map(onceMore) },
+    {
+        initial(ledger) {
+            const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
+            if (leaks === undefined)
+                return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
+            leaked(leaks);
+            return reusing.known.map(planned);
+        },
+    },
+];
+const planned = (step) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: 0,
+});
+const onceMore = (step) => ({
+    ...(0,planner/* oneTrial */.$l)(step, (0,planner/* plannedCount */.wb)(step)),
+    purpose: 'confirmation',
+    checkout: 'head',
+});
+const known = (step, resultAt) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: 0,
+    resultAt,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding.js
+
+class SeedingPlanner {
+    #steps;
+    #policy;
+    #wanted = [];
+    constructor(steps, policy) {
+        this.#steps = steps;
+        this.#policy = policy;
+    }
+    get tests() {
+        return this.#wanted.length;
+    }
+    initial(ledger) {
+        const keys = this.#policy.without(ledger);
+        this.#wanted = this.#steps.filter((step) => keys.has((0,run_result/* resultKeyOf */.uv)(step)));
+        return this.#nextRound(ledger);
+    }
+    next(ledger, { round = 0 }) {
+        return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
+    }
+    wholeRounds(ledger) {
+        let rounds = 0;
+        while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests)
+            rounds += 1;
+        return rounds;
+    }
+    #nextRound(ledger) {
+        const round = this.wholeRounds(ledger) + 1;
+        return round < this.#policy.asked ? missingOf(this.#wanted, round, ledger) : [];
+    }
+}
+function missingOf(wanted, round, ledger) {
+    const known = new Set(ledger.results('seed', round).map(({ index }) => index));
+    return wanted
+        .filter(({ index }) => !known.has(index))
+        .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding-report.js
+
+function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
+    if (!run.complete)
+        return undefined;
+    if (planner === undefined)
+        return { asked, made: 0, tests: 0 };
+    const { tests } = planner;
+    if (tests === 0)
+        return undefined;
+    const rounds = planner.wholeRounds(ledger);
+    const why = rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined;
+    return { asked, made: rounds + 1, tests, ...seeding_report_costOf(run, ledger, rounds), why };
+}
+function whyNotWhole(ledger, round, whyStopped) {
+    const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => {
+        const result = outcome.kind === 'refused' ? outcome.result : undefined;
+        return result?.status === 'execution_error' ? [result.failure.reason] : [];
+    });
+    if (reason === 'budget_exceeded')
+        return 'the budget was spent';
+    if (reason !== undefined)
+        return 'nothing more was asked after errors';
+    return whyStopped === 'deadline' ? 'the time was over' : 'the run was cancelled';
+}
+function seeding_report_costOf(run, ledger, rounds) {
+    const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
+    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.e)({ ...run, results, planned: 0 });
+    return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/trials/run-trials.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
+async function run_trials_runTrials(prepared, trials, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { plan, inputs } = prepared;
+        const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
+        const steps = runnable(plan.steps);
+        const ledger = new Ledger([
+            ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
+            ...takenOver.extraTrials,
+        ]);
+        const left = stepsLeft(plan, takenOver.results);
+        saveMemory(runnable(left), runtime);
+        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime), true);
+        const head = new Executor(prepared, steps, inputs, runtime);
+        const base = new BaseCommit(earlierRuns.base, inputs, runtime);
+        try {
+            await head.open();
+            const policies = earlierRuns.deciding && (0,gate_policies/* gatePolicies */.i8)(earlierRuns.deciding, runOf);
+            const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
+            const mostAtOnce = await execute({
+                planner: planners.sequence,
+                ledger,
+                head,
+                base,
+                signal: runtime.signal,
+                now: () => runtime.clock.now(),
+                durations: earlierRuns.durations ?? new Map(),
+                announce: announcing(earlierRuns, runtime),
+                record: (request, result) => run_trials_record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
+            });
+            await journals.verify(ledger);
+            const { confirmation: confirm, sequence } = planners;
+            const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+            const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
+            const seeding = earlierRuns.seeding &&
+                seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+            return {
+                run: {
+                    ...run,
+                    ...(seeding && { seeding }),
+                    unconfirmed: namesIn(run, confirm?.undecided(ledger)),
+                    reuseLeaks: namesIn(run, planners.leak()),
+                },
+                warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
+                mostAtOnce,
+            };
+        }
+        finally {
+            await base.close();
+            await head.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function namesIn({ results }, keys = []) {
+    if (keys.length === 0)
+        return undefined;
+    const wanted = new Set(keys);
+    const named = results.filter((result) => wanted.has((0,run_result/* resultKey */.ZH)(result)));
+    return named.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
+}
+function stepsLeft({ steps }, taken) {
+    const known = new Set(taken.map(({ index }) => index));
+    return steps.filter(({ index }) => !known.has(index));
+}
+const MANY_STEPS = 500;
+function saveMemory(steps, { memory }) {
+    const startsPrograms = !steps.every(startsNothing);
+    if (startsPrograms || steps.every(runsHere))
+        memory.stopGrowth();
+    else
+        memory.limitGrowth();
+    const hasMany = steps.length >= save_memory/* MANY_TESTS */.Q;
+    if (hasMany || (startsPrograms && steps.length >= MANY_STEPS))
+        memory.giveBack({ kept: hasMany });
+}
+function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
+    const { earlierRuns, runOf } = trials;
+    const reusing = new Reusing(runnable(left), earlierRuns.known);
+    const hasControls = earlierRuns.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+    const mayInterleave = (step) => hasControls && !head.isInUsersFolder(step);
+    const confirm = policies && (0,confirmation/* confirmation */.EL)(steps, policies, mayInterleave);
+    const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
+    const wish = earlierRuns.seeding;
+    const seeding = wish?.isStored === true
+        ? new SeedingPlanner(steps, {
+            asked: wish.asked,
+            without: (ledger) => {
+                const run = runOf(ledger);
+                return run.complete ? wish.without(run) : new Set();
+            },
+        })
+        : undefined;
+    let leak;
+    const leaked = ({ tests, problem }) => {
+        leak = tests;
+        runtime.notify(problem);
+    };
+    const planners = [
+        ...plannedTrials({ left, reusing, leaked }),
+        ...(confirm ? [confirm] : []),
+        ...controls,
+        ...(seeding ? [seeding] : []),
+    ];
+    return { sequence: new planner/* PlannerSequence */.Yo(planners), confirmation: confirm, seeding, leak: () => leak };
+}
+function announcing({ seeding }, { progress, log }) {
+    const begun = new Set();
+    return (requests) => {
+        const purpose = requests[0]?.purpose ?? 'planned';
+        if (begun.has(purpose))
+            return;
+        begun.add(purpose);
+        if (purpose === 'confirmation')
+            progress.confirming(requests.length);
+        if (purpose !== 'seed' || seeding === undefined)
+            return;
+        const tests = (0,shared_text/* plural */.LS)('test', requests.length);
+        log.info(`${tests} without a history: run ${(0,shared_text/* plural */.LS)('more time', seeding.asked - 1)} (seed-baseline)`);
+    };
+}
+async function run_trials_record(request, result, { journals, ledger, runtime, total }) {
+    const { step, purpose, checkout, round } = request;
+    const clean = withShortTrialSamples(runtime.withoutSecrets(result));
+    const target = step.kind === 'broken' ? undefined : step.target;
+    runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
+    await journals.append({ purpose, checkout, round, result: clean });
+    if (purpose === 'planned')
+        runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
+    else
+        runtime.progress.extraTrial({ purpose, result: clean });
+    return clean;
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
+var power = __webpack_require__(17146);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/execute.js
+var execute_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var execute_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function execute_execute(prepared, earlierRuns, execution) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, plan, cwd } = prepared;
+        const { runtime, startedAt } = execution.time;
+        const { files } = runtime;
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
+        const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
+        const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+        const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
+        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
+        const caches = new reuse_caches/* Caches */.a({ ...runtime, inputs, cwd, clean: withoutSecrets });
+        const warnings = withoutSecrets([
+            ...prepared.warnings,
+            ...takenOver.warnings,
+            ...caches.remarks(prepared),
+            ...(0,batches/* batchRemarks */.w)(plan),
+        ]);
+        const problems = (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]);
+        execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
+        await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
+        if (plan.steps.length === 0)
+            await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), '');
+        const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
+        return { folder, run: await measure(prepared, earlierRuns, begun) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = execute_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function measure(prepared, earlierRuns, begun) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, plan } = prepared;
+        const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
+        const { runtime, startedAt } = time;
+        const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime, withoutSecrets }), true);
+        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
+        const late = [];
+        const notify = warningLog(late, begun);
+        const runOf = runFrom(prepared, earlierRuns, { ...begun, admission });
+        const context = {
+            ...runtime,
+            startedAt,
+            progress,
+            caches,
+            admission,
+            requestLimits: new request_limits/* RequestLimits */.k0(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
+                ...runtime,
+                ...watch,
+            }),
+            watch,
+            mirrors: earlierRuns.mirrors,
+            notify,
+            withoutSecrets,
+            patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
+        };
+        const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
+        const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
+        [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
+        const uses = caches.uses();
+        return {
+            ...run,
+            ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
+            warnings: [...begun.warnings, ...late],
+            ...(uses.length > 0 && { caches: uses }),
+        };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = execute_disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function warningLog(all, { time: { runtime }, withoutSecrets }) {
+    const logged = new Set();
+    return (problem) => {
+        const clean = withoutSecrets(problem);
+        const kind = JSON.stringify([clean.code, clean.message, clean.location?.file]);
+        all.push(clean);
+        if (!logged.has(kind))
+            runtime.log.warn((0,errors/* problemText */.fI)(clean));
+        logged.add(kind);
+    };
+}
+function outlineOf(prepared, earlierRuns, { results, from }) {
+    const { plan, inputs } = prepared;
+    const { deciding } = earlierRuns;
+    const sentences = deciding === undefined || deciding.sides.whole !== undefined ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
+    return {
+        tests: plan.steps.length,
+        timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
+        suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
+        forecast: sentences.length > 0 ? sentences : undefined,
+        takenOver: from === undefined ? undefined : { results, from },
+    };
+}
+const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) {
+    return outputDirectory === undefined
+        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,timestamp/* timestamp */.v)(startedAt))
+        : (0,external_node_path_.resolve)(cwd, outputDirectory);
+}
+function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
+    const { startedAt, runtime } = time;
+    const lacking = inputs.dryRun ? undefined : missingSecrets;
+    const describedSuites = withoutSecrets(describedSuitesOf(plan));
+    const folder = withoutSecrets((0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'));
+    const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
+    return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
+        const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
+        const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
+        const extraTrials = extraTrialsOf(ledger, rounds);
+        return {
+            startedAt: new Date(startedAt).toISOString(),
+            durationMs: Math.max(0, runtime.clock.now() - startedAt),
+            planned: plan.steps.length,
+            complete: stopped === undefined,
+            stopped,
+            ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
+            dryRun: inputs.dryRun,
+            shard,
+            folder: folder !== '' ? folder : undefined,
+            flags: flags.length > 0 ? flags : undefined,
+            ...selectedBy(inputs),
+            requirements: withoutSecrets([...plan.requirements]),
+            describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
+            warnings: [...warnings],
+            earlier: earlier.length > 0 ? [...earlier] : undefined,
+            results: lacking ? (0,missing_secrets/* withoutBlame */.K)(results, lacking) : results,
+            missingSecrets: lacking,
+            extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
+        };
+    };
+}
+const namesOfStep = ({ kind, suite, test, target }) => ({
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
+    target: kind === 'broken' ? target : target.name,
+});
+function describedSuitesOf({ steps }) {
+    return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
+        const given = DESCRIBING.flatMap((key) => {
+            const text = suite[key];
+            return text === undefined ? [] : [[key, (0,shared_text/* cutEnd */.ym)(text, LONGEST_TEXT)]];
+        });
+        return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+    });
+}
+const DESCRIBING = ['version', 'author', 'license'];
+const LONGEST_TEXT = 1024;
+function selectedBy({ testId, given }) {
+    const isGiven = (...names) => names.some((name) => given.includes(name));
+    const selected = [
+        ...(isGiven('evals', 'tag', 'excludeTag') ? ['suites'] : []),
+        ...(isGiven('target') ? ['targets'] : []),
+        ...(testId.length > 0 ? ['tests'] : []),
+    ];
+    return selected.length === 0 ? {} : { selected };
+}
+function flagsOf(inputs, cwd) {
+    return inputs.given.flatMap((input) => {
+        const name = run_result/* repeatedFlags */.s_.find((flag) => flag === (0,shared_text/* kebab */.i9)(input));
+        if (name === undefined)
+            return [];
+        const value = String(inputs[input]);
+        return [{ name, value: PATHS.includes(input) && (0,external_node_path_.isAbsolute)(value) ? (0,shown_path/* shownPath */.p)(value, cwd) : value }];
+    });
+}
+const PATHS = ['targets', 'workspacePath'];
+const HALF_GIB = 512 * 1024 * 1024;
+const LONGEST_WORD = 100;
+function environmentInfo({ machine, env }, workers) {
+    const { platform, arch, cpus, memory } = machine();
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+    return {
+        platform,
+        arch,
+        cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
+        memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
+        workers: workers > 0 ? workers : undefined,
+        image: image || undefined,
+        imageVersion: image && imageVersion ? imageVersion : undefined,
+    };
+}
+const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
+
+
+/***/ }),
+
+/***/ 17146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yw: () => (/* binding */ passingPairing),
+  FO: () => (/* binding */ plannedTest),
+  KA: () => (/* binding */ powerSentences),
+  cj: () => (/* binding */ sentencesOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 6 modules
+var assess = __webpack_require__(8901);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+;// CONCATENATED MODULE: ./build/js/src/model/run/stub.js
+function standIn({ trials, measure, subject, ...names }, index) {
+    const { suite, suiteFile, testId, target } = names;
+    return {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        index,
+        timestamp: EPOCH,
+        category: '',
+        location: { file: suiteFile, line: 1, column: 1 },
+        passMark: 1,
+        mustPass: false,
+        assertions: [],
+        scores: [],
+        input: [],
+        output: '',
+        messages: [],
+        evalRun: { durationMs: 0 },
+        retries: 0,
+        measure,
+        subject,
+        status: 'ok',
+        score: 1,
+        trials: Array.from({ length: trials }, (_, attempt) => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] })),
+    };
+}
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
+// EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
+var percentage_points = __webpack_require__(15537);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
+var dry_run = __webpack_require__(87527);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
+var decide = __webpack_require__(67285);
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/power.js
+
+
+
+
+
+
+
+
+function powerSentences({ steps }, { sides, policy }, { dryRun }) {
+    if (sides.baseline.kind !== 'found')
+        return [];
+    const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
+    return sentencesOf((0,assess/* assess */.n)(passingPairing(tests, { baseline: sides.baseline }), policy));
+}
+const sentencesOf = ({ suites, detectableTests }) => [
+    ...suites.map(ofSuite),
+    ...ofSingleTests(detectableTests),
+];
+const power_EPOCH = '1970-01-01T00:00:00.000Z';
+function passingPairing(tests, sides, startedAt = power_EPOCH) {
+    const results = tests.map(standIn);
+    const run = {
+        startedAt,
+        durationMs: 0,
+        planned: results.length,
+        complete: true,
+        dryRun: false,
+        requirements: [],
+        warnings: [],
+        results,
+    };
+    return (0,decide/* pairingOf */.U)(run, { ...sides, selected: true });
+}
+const plannedTest = (step, isDryRun = false) => ({
+    ...(0,result/* namesOf */.eZ)(step),
+    ...(isDryRun && { target: (0,dry_run/* realNameOf */.xj)(step.target.name) }),
+    trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
+});
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
+    if (comparable === 0)
+        return `${suite} on ${target}: no baseline`;
+    const what = drop === undefined
+        ? 'a uniform drop is not detectable with this baseline'
+        : `smallest detectable drop: ${(0,percentage_points/* points */.WR)(drop, 0)}`;
+    const more = drop === undefined && runs === 1 ? `; ${compared/* MORE_BASELINE_TRIALS */.yb}` : '';
+    return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})${more}`;
+}
+const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,shared_text/* plural */.LS)('test', of)}`];
+
+
+/***/ }),
+
+/***/ 842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ Caches),
+  n: () => (/* binding */ cacheFolder)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
+var prompts = __webpack_require__(84816);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
+var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/cache-tally.js
+
+class CacheTally {
+    #asked = 0;
+    #hits = 0;
+    #notStored = 0;
+    #withoutCost = 0;
+    #costs = [];
+    #usages = [];
+    asked(found) {
+        this.#asked += 1;
+        if (found === undefined)
+            return;
+        this.#hits += 1;
+        if (found.costUsd === undefined)
+            this.#withoutCost += 1;
+        else
+            this.#costs.push(found.costUsd);
+        if (found.tokenUsage)
+            this.#usages.push(found.tokenUsage);
+    }
+    stored(isStored) {
+        if (!isStored)
+            this.#notStored += 1;
+    }
+    use(cache) {
+        if (this.#asked === 0)
+            return undefined;
+        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
+        return {
+            cache,
+            asked: this.#asked,
+            hits: this.#hits,
+            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+            savedUnknown: this.#withoutCost,
+            savedTokens,
+            notStored: this.#notStored,
+        };
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-cache.js
+
+
+
+const FORMAT = 1;
+function answerCache({ store, scopeOf, mayKeep, tally }) {
+    const keyOf = (question) => {
+        const { prompt, judging = null, trial } = question;
+        const { question: text, chat = null, system = null } = prompt;
+        return (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .digest('hex');
+    };
+    return {
+        async recall(question, isGood) {
+            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
+            const response = data !== undefined && isGood(data) ? data : undefined;
+            tally.asked(response);
+            return response;
+        },
+        async keep(question, response) {
+            if (mayKeep(response))
+                tally.stored(await store.put(keyOf(question), response));
+        },
+    };
+}
+function withCache(provider, cache) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (question.isRerun)
+                return provider.ask(question, signal);
+            const known = await cache.recall(question, isComplete);
+            if (known !== undefined)
+                return { kind: 'answered', response: { ...known, cached: true } };
+            const outcome = await provider.ask(question, signal);
+            if (outcome.kind === 'answered' && isComplete(outcome.response))
+                await cache.keep(question, outcome.response);
+            return outcome;
+        },
+    };
+}
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
+
+
+function identityOf({ provider, options }) {
+    const reporting = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof setting/* Variable */.rT ? value.value : value,
+    ])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, reporting]);
+}
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof setting/* Variable */.rT ? { variable: value.name } : value,
+    ]);
+const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
+var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
+var tree_digest = __webpack_require__(87639);
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/caches.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CACHE_FOLDER = '.agentv/cache';
+const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER);
+function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
+    return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,external_node_path_.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
+}
+const GIT_MS = 60_000;
+class Caches {
+    #site;
+    #refusals = new Map();
+    #warnings = [];
+    #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
+    constructor(site) {
+        this.#site = site;
+    }
+    around(provider, { suite, target }) {
+        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
+            return provider;
+        const identity = identityOf(target);
+        return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
+    }
+    memoryOf(suite, judge) {
+        if (!this.#isOn('judge', suite) || !(0,judges/* isModel */.yX)(judge) || isFree(judge))
+            return undefined;
+        const identity = identityOf(judge);
+        return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
+    }
+    remarks({ plan }) {
+        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
+        const targets = new Map(asked.map(({ target }) => [target.name, target]));
+        const notCached = [...targets.values()].flatMap((target) => {
+            const why = whyNotStored(target);
+            if (why === undefined)
+                return [];
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
+            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+        });
+        const isInJob = jobCacheFolder(this.#site.env) !== undefined;
+        const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
+        return [
+            ...notCached,
+            ...Array.from(moved, ({ location }) => ({
+                code: 'UNUSED',
+                severity: 'warning',
+                message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
+                location,
+                hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
+            })),
+        ];
+    }
+    get warnings() {
+        return this.#warnings;
+    }
+    uses() {
+        return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
+    }
+    #isOn(name, suite) {
+        const { cache, dryRun } = this.#site.inputs;
+        if (dryRun)
+            return false;
+        if (cache !== undefined)
+            return cache.includes(name);
+        return name === 'judge' || suite.cache === true;
+    }
+    #storeOf(name, { cachePath }) {
+        const { cwd, env, stores } = this.#site;
+        const own = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
+        const folder = (0,external_node_path_.join)(own ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER), name);
+        const store = stores.open(folder);
+        return {
+            get: async (key) => {
+                const value = await store.get(key);
+                return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+            },
+            put: (key, value) => store.put(key, value),
+        };
+    }
+    async #isRefused(folder) {
+        const known = this.#refusals.get(folder);
+        if (known !== undefined)
+            return (await known) !== undefined;
+        const asking = this.#whyRefused(folder);
+        this.#refusals.set(folder, asking);
+        const why = await asking;
+        if (why === undefined)
+            return false;
+        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
+        this.#warnings.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `The cache in ${shown} is not used: ${why}`,
+            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+        });
+        return true;
+    }
+    async #whyRefused(folder) {
+        const { files, git, signal } = this.#site;
+        const cwd = await files.realPath(folder);
+        const root = await (0,discover/* findRepository */.W1)(cwd, files);
+        if (!(await (0,tree_digest/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
+            return undefined;
+        const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
+        if (listed.kind !== 'exited' || listed.exitCode !== 0)
+            return `git cannot tell whether ${cwd} is committed`;
+        const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
+        return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
+    }
+    #cache(name, suite, scopeOf) {
+        const { clean } = this.#site;
+        return answerCache({
+            store: this.#storeOf(name, suite),
+            scopeOf: (question) => [name, ...scopeOf(question)],
+            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+            tally: this.#tallies.get(name) ?? new CacheTally(),
+        });
+    }
+}
+const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
+const isRecorded = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
+function whyNotStored(target) {
+    if (isRecorded(target))
+        return 'a recording is free to read again';
+    if (isFree(target))
+        return `${target.provider} responds at no cost`;
+    if (!(0,judges/* isModel */.yX)(target))
+        return 'programs and agents have effects besides their answer';
+    const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
+    return temperature !== undefined && temperature > 0
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 68672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ partOfRun),
+/* harmony export */   Tk: () => (/* binding */ baselineTime),
+/* harmony export */   hb: () => (/* binding */ inputsOfShard),
+/* harmony export */   xV: () => (/* binding */ targetKinds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83520);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66604);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
+/* harmony import */ var _plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66140);
+/* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7885);
+/* harmony import */ var _pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92712);
+/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60924);
+/* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17146);
+
+
+
+
+
+
+
+
+
+
+
+
+function inputsOfShard(inputs) {
+    if (inputs.shard === undefined)
+        return inputs;
+    const { count } = inputs.shard;
+    const limits = Object.entries(inputs.requestsPerMinute ?? {});
+    return {
+        ...inputs,
+        budgetUsd: inputs.budgetUsd === undefined ? undefined : inputs.budgetUsd / count,
+        requestsPerMinute: Object.fromEntries(limits.map(([name, most]) => [name, Math.max(1, Math.floor(most / count))])),
+        comment: 'never',
+        jobSummary: 'off',
+        annotations: 'off',
+        checkRun: false,
+        html: 'false',
+        otel: [],
+    };
+}
+const LOOK_MS = 60_000;
+const DAY_MS = 86_400_000;
+async function baselineTime({ job, inputs, commit, runtime }) {
+    const { connect, clock, signal } = runtime;
+    const { githubToken: token } = inputs;
+    const today = clock.now() - (clock.now() % DAY_MS);
+    const local = new Date(commit?.time ?? today).toISOString();
+    if (job === undefined || token === undefined)
+        return local;
+    const { workflowRuns } = await __webpack_require__.e(/* import() */ 1796).then(__webpack_require__.bind(__webpack_require__, 91796));
+    try {
+        const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+        return (await workflowRuns(connect({ ...job, token })).get(job.run, within)).createdAt;
+    }
+    catch (error) {
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._))
+            throw error;
+        if ((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksPermission */ .k)(error))
+            return local;
+        throw unreadable(`the workflow run could not be read: ${error.message}`);
+    }
+}
+const unreadable = (why) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('RESULTS_UNREADABLE', `It is unknown which tests this shard has to run: ${why}`, {
+    hint: 'Run this shard again: tests are divided by the durations in the baseline.',
+});
+function partOfRun(prepared, basis, { baselineUntil, commit }) {
+    const { plan, inputs } = prepared;
+    const { index, count } = inputs.shard ?? { index: 1, count: 1 };
+    const { baseline, quarantine } = basis;
+    if (baseline.kind === 'unavailable' && !baseline.lacksPermission)
+        throw unreadable(baseline.why);
+    const durations = (0,_pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .perTest */ .Ut)(baseline, ({ durationMs }) => durationMs, (known) => known);
+    const shards = shardsOf(plan, durations, count);
+    const tests = plan.steps.map(_pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOfStep */ .Y1);
+    const placed = plan.steps.map((step, at) => [tests[at], step.kind === 'run' ? step.trials.count : 0, shards[at]]);
+    const shard = {
+        index,
+        count,
+        tests: tests.length,
+        division: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(placed)).digest('hex'),
+        commit: commit?.id,
+        baselineUntil,
+    };
+    const planned = plan.steps.flatMap((step) => step.kind === 'run' ? [{ ...(0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedTest */ .FO)(step, inputs.dryRun), measure: step.measure }] : []);
+    const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
+    return {
+        prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
+        basis: { ...basis, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
+    };
+}
+function shardsOf(plan, durations, count) {
+    const divided = (0,_plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__/* .divide */ .Qr)((0,_plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
+    const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1])));
+    return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
+}
+const targetKinds = {
+    kindOf({ target }) {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            return 'mock';
+        if (kind.runsPrograms === true)
+            return 'program';
+        return kind.promptMode === 'agent' ? 'agent' : 'model';
+    },
+    isOneAtATime: ({ target }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider)?.oneAtATime ?? false,
+};
+
+
+/***/ }),
+
+/***/ 48444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ sampleCuts),
+/* harmony export */   x: () => (/* binding */ fitSide)
+/* harmony export */ });
+/* harmony import */ var _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25063);
+
+const sampleCuts = [
+    { what: 'file changes', apply: (sample) => eachSide(sample, withoutFileChanges) },
+    { what: 'tool outputs above 2 KiB', apply: (sample) => eachSide(sample, shortOutputs) },
+    {
+        what: 'steps of tests that always pass',
+        apply: (sample) => (sample.sides.every(({ pass }) => pass) ? eachSide(sample, withoutSteps) : sample),
+    },
+    { what: 'failing trials', apply: withoutFailing },
+    { what: 'steps', apply: (sample) => eachSide(sample, withoutSteps) },
+    { what: 'answers above 4 KiB', apply: (sample) => eachSide(sample, withShortAnswer) },
+];
+function eachSide(sample, cut) {
+    const sides = sample.sides.map(cut);
+    return sides.every((side, index) => side === sample.sides[index]) ? sample : { ...sample, sides };
+}
+function withoutFailing(sample) {
+    const passing = sample.sides.filter(({ pass }) => pass);
+    return passing.length === 0 || passing.length === sample.sides.length ? sample : { ...sample, sides: passing };
+}
+const marked = (side, part) => ({ ...side, cut: [...new Set([...(side.cut ?? []), part])] });
+function withoutFileChanges(side) {
+    if (side.fileChanges === undefined)
+        return side;
+    const { fileChanges: _, ...others } = side;
+    return marked(others, 'fileChanges');
+}
+const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_OUTPUT */ .EJ)
+    ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
+    : side;
+const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
+const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_ANSWER */ .H4 ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
+function fitSide(side, mostBytes) {
+    const sizeOf = (each) => Buffer.byteLength(JSON.stringify(each));
+    const cuts = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer];
+    let cut = side;
+    for (const next of cuts) {
+        if (sizeOf(cut) <= mostBytes)
+            return cut;
+        cut = next(cut);
+    }
+    return sizeOf(cut) <= mostBytes ? cut : undefined;
+}
+
+
+/***/ }),
+
+/***/ 73298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ boundedExec),
+/* harmony export */   m: () => (/* binding */ MOST_PROGRAMS)
+/* harmony export */ });
+const MOST_PROGRAMS = 8;
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+
+
+/***/ }),
+
+/***/ 3695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planReuse),
+/* harmony export */   c: () => (/* binding */ isLeak)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+
+
+const CANARY_SHARE = 0.05;
+function planReuse(steps, pools, headSha) {
+    const trialsOf = finder(pools);
+    const runs = steps.filter((step) => step.kind === 'run');
+    const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
+    const known = runs.flatMap((step) => {
+        const isAlone = step.test.dependsOn.length === 0 && !awaited.has(keyOf(step, step.test.id));
+        const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
+        return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
+    });
+    const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
+    const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
+    const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
+    return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
+}
+const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
+const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
+function finder(pools) {
+    const trials = new Map();
+    for (const { suite, file, target, tests } of pools) {
+        for (const test of tests) {
+            const key = JSON.stringify([file, suite, target, test.testId]);
+            trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+        }
+    }
+    return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
+}
+const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
+function knownOf(step, trials) {
+    const { measure, subject } = step;
+    if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
+        return undefined;
+    return newestKnown(step, trials, (trial) => trial.measure === measure && trial.subject === subject);
+}
+function newestKnown({ trials: planned }, trials, isSame) {
+    const runs = new Map();
+    for (const trial of trials) {
+        if (trial.sha === undefined || !isSame(trial))
+            continue;
+        const own = runs.get(trial.run);
+        if (own)
+            own.push(trial);
+        else
+            runs.set(trial.run, [trial]);
+    }
+    const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
+    return [...runs]
+        .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1))
+        .flatMap(([, own]) => {
+        const [first, ...others] = own;
+        const fromSha = first?.sha;
+        return first === undefined || fromSha === undefined || own.length < needed
+            ? []
+            : [{ fromSha, trials: [first, ...others] }];
+    })[0];
+}
+const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+const lotOf = (step, headSha) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
+    .digest('hex');
+
+
+/***/ }),
+
+/***/ 66140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qr: () => (/* binding */ divide),
+/* harmony export */   Sw: () => (/* binding */ choose),
+/* harmony export */   xM: () => (/* binding */ slowestOf)
+/* harmony export */ });
+/* unused harmony exports SUITE_SETUP_MS, durationOf */
+const SUITE_SETUP_MS = 5_000;
+function divide(works, { shards: count, workers }) {
+    const shards = Array.from({ length: count }, () => ({ works: [], setups: new Set(), ms: 0 }));
+    const atoms = atomsOf(works).map((atom) => ({ atom, ms: sumOf(atom, (work) => work.trials * work.trialMs) }));
+    for (const { atom, ms } of atoms.sort((a, b) => b.ms - a.ms || byKey(a.atom[0], b.atom[0]))) {
+        const loads = shards.map((shard) => {
+            const fresh = new Set(atom.map(({ setup }) => setup).filter((setup) => !shard.setups.has(setup)));
+            return shard.ms + ms + fresh.size * SUITE_SETUP_MS;
+        });
+        const least = loads.reduce((best, load, at) => (load < (loads[best] ?? 0) ? at : best), 0);
+        const shard = shards[least];
+        if (shard === undefined)
+            continue;
+        shard.ms = loads[least] ?? 0;
+        shard.works.push(...atom);
+        for (const { setup } of atom)
+            shard.setups.add(setup);
+    }
+    return shards.map(({ works: own, setups }) => {
+        const setupTimes = Array.from(setups, () => SUITE_SETUP_MS);
+        return { works: own, durationMs: durationOf([...setupTimes, ...atomsOf(own).flatMap(jobsOf)], workers) };
+    });
+}
+function atomsOf(works) {
+    const leaders = new Map();
+    const parents = new Map();
+    const rootOf = (work) => {
+        let root = work;
+        for (let next = parents.get(root); next !== undefined; next = parents.get(root))
+            root = next;
+        for (let each = work; each !== root;) {
+            const next = parents.get(each) ?? root;
+            parents.set(each, root);
+            each = next;
+        }
+        return root;
+    };
+    const sorted = works.toSorted(byKey);
+    for (const work of sorted) {
+        for (const name of work.together) {
+            const leader = rootOf(leaders.get(name) ?? work);
+            const own = rootOf(work);
+            leaders.set(name, leader);
+            if (own !== leader)
+                parents.set(own, leader);
+        }
+    }
+    const groups = new Map();
+    for (const work of sorted) {
+        const root = rootOf(work);
+        const group = groups.get(root);
+        if (group === undefined)
+            groups.set(root, [work]);
+        else
+            group.push(work);
+    }
+    return [...groups.values()];
+}
+const byKey = (a, b) => (a.key < b.key ? -1 : Number(a.key > b.key));
+function jobsOf(atom) {
+    const running = atom.filter(({ isReused }) => !isReused);
+    if (atom.length > 1)
+        return [sumOf(running, ({ trials, trialMs }) => trials * trialMs)];
+    return running.flatMap(({ trials, trialMs }) => Array.from({ length: trials }, () => trialMs));
+}
+function durationOf(jobs, slots) {
+    const ends = Array.from({ length: slots }, () => 0);
+    for (const ms of jobs.toSorted((a, b) => b - a)) {
+        let first = 0;
+        for (let slot = 1; slot < slots; slot += 1)
+            if ((ends[slot] ?? 0) < (ends[first] ?? 0))
+                first = slot;
+        ends[first] = (ends[first] ?? 0) + ms;
+    }
+    return Math.max(...ends);
+}
+const sumOf = (works, figure) => works.reduce((sum, work) => sum + figure(work), 0);
+const LEAST_GAIN = 0.05;
+function choose(works, { most, targetMs, workers }) {
+    const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
+    const tried = new Map();
+    const withShards = (count) => {
+        const shards = tried.get(count)?.shards ?? divide(works, { workers, shards: count });
+        const made = { shards, durationMs: slowestOf(shards), leastMs };
+        tried.set(count, made);
+        return made;
+    };
+    for (let count = 1;; count += 1) {
+        const chosen = withShards(count);
+        if (chosen.durationMs <= targetMs)
+            return { ...chosen, why: 'target' };
+        if (count === most)
+            return { ...chosen, why: 'most' };
+        const next = [count + 1, count + 2].filter((more) => more <= most).map((more) => withShards(more).durationMs);
+        if (Math.min(...next) <= (1 - LEAST_GAIN) * chosen.durationMs)
+            continue;
+        const isLongest = leastMs + SUITE_SETUP_MS >= (1 - LEAST_GAIN) * chosen.durationMs;
+        return { ...chosen, why: isLongest ? 'longest' : 'gain' };
+    }
+}
+const slowestOf = (shards) => Math.max(...shards.map(({ durationMs }) => durationMs));
+
+
+/***/ }),
+
+/***/ 97268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ worksOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
+var variance = __webpack_require__(14242);
+;// CONCATENATED MODULE: ./build/js/src/plan/shards/expected-time.js
+
+const USUAL_MS = { agent: 120_000, program: 20_000, model: 10_000, mock: 100 };
+const CAUTION = 2;
+function expectedTimes(tests, known) {
+    const own = new Map();
+    const [ofSuites, ofTargets] = [new Map(), new Map()];
+    for (const { key, suite, target } of tests) {
+        const times = known.get(key) ?? [];
+        if (times.length === 0)
+            continue;
+        const ms = (0,variance/* median */.JZ)(times);
+        own.set(key, ms);
+        addTo(ofSuites, suite, ms);
+        addTo(ofTargets, target, ms);
+    }
+    const [suites, targets] = [medians(ofSuites), medians(ofTargets)];
+    return new Map(tests.map(({ key, suite, target, kind }) => {
+        const usual = suites.get(suite) ?? targets.get(target);
+        return [key, own.get(key) ?? (usual === undefined ? USUAL_MS[kind] : CAUTION * usual)];
+    }));
+}
+function addTo(groups, name, ms) {
+    const group = groups.get(name);
+    if (group === undefined)
+        groups.set(name, [ms]);
+    else
+        group.push(ms);
+}
+const medians = (groups) => new Map([...groups].map(([name, times]) => [name, (0,variance/* median */.JZ)(times)]));
+
+;// CONCATENATED MODULE: ./build/js/src/plan/shards/works.js
+
+
+function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
+    const steps = all.flatMap((step) => (step.kind === 'run' ? [step] : []));
+    const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
+    const testName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
+    const times = expectedTimes(steps.map((step) => ({
+        key: (0,result/* resultKeyOf */.uv)(step),
+        suite: suiteOnTarget(step),
+        target: step.target.name,
+        kind: kindOf(step),
+    })), durations);
+    const awaited = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => testName(step, id))));
+    return steps.map((step) => {
+        const key = (0,result/* resultKeyOf */.uv)(step);
+        const own = testName(step, step.test.id);
+        return {
+            key,
+            setup: suiteOnTarget(step),
+            trials: step.trials.count,
+            trialMs: times.get(key) ?? 0,
+            together: [
+                ...(awaited.has(own) ? [own] : []),
+                ...step.test.dependsOn.map((id) => testName(step, id)),
+                ...(isWhole(step) || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
+            ],
+        };
+    });
+}
+function isWhole({ suite, test: { workspace }, target }) {
+    const isShared = workspace !== undefined && (workspace.isolation === 'shared' || workspace.mode === 'static');
+    return target.batching || suite.failOnError || isShared;
+}
+
+
+/***/ }),
+
+/***/ 54003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ appliesTo),
+/* harmony export */   k0: () => (/* binding */ RequestLimits)
+/* harmony export */ });
+/* unused harmony export RequestBucket */
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+
+
+
+const MINUTE_MS = 60_000;
+const CAPACITY = 0.1;
+const REFILL = 0.9;
+class RequestBucket {
+    #clock;
+    #capacity;
+    #perMs;
+    #tokens;
+    #filledAt;
+    constructor(perMinute, clock) {
+        this.#clock = clock;
+        this.#capacity = Math.max(1, perMinute * CAPACITY);
+        this.#perMs = (perMinute * REFILL) / MINUTE_MS;
+        this.#tokens = this.#capacity;
+        this.#filledAt = clock.now();
+    }
+    get waitMs() {
+        this.#fill();
+        return this.#tokens >= 1 ? 0 : Math.ceil((1 - this.#tokens) / this.#perMs);
+    }
+    take() {
+        this.#tokens -= 1;
+    }
+    #fill() {
+        const now = this.#clock.now();
+        const elapsedMs = Math.max(0, now - this.#filledAt);
+        this.#tokens = Math.min(this.#capacity, this.#tokens + elapsedMs * this.#perMs);
+        this.#filledAt = now;
+    }
+}
+class RequestLimits {
+    #site;
+    #limits;
+    #waiting = new Set();
+    #said = new Set();
+    constructor(perMinute, site) {
+        this.#site = site;
+        this.#limits = Object.entries(perMinute).map(([name, most]) => ({
+            name,
+            perMinute: most,
+            bucket: new RequestBucket(most, site.clock),
+        }));
+    }
+    around(provider, target) {
+        const limits = this.#limits.filter(({ name }) => appliesTo(name, target));
+        if (limits.length === 0)
+            return provider;
+        return {
+            retry: provider.retry,
+            ask: async (question, signal) => (await this.#turn(limits, signal))
+                ? provider.ask(question, signal)
+                : (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .gz)('cancelled', 'Stopped while the call waited for its limit of requests per minute.'),
+        };
+    }
+    async #turn(limits, signal) {
+        const mine = [...limits];
+        this.#waiting.add(mine);
+        try {
+            while (!signal.aborted) {
+                if ([...this.#waiting].find((each) => waitMs(each) === 0) === mine) {
+                    for (const { bucket } of mine)
+                        bucket.take();
+                    return true;
+                }
+                for (const limit of mine)
+                    if (limit.bucket.waitMs > 0)
+                        this.#report(limit);
+                await this.#site.clock.sleep(Math.max(1, waitMs(mine)), signal);
+            }
+            return false;
+        }
+        finally {
+            this.#waiting.delete(mine);
+        }
+    }
+    #report({ name, perMinute }) {
+        if (this.#said.has(name))
+            return;
+        this.#said.add(name);
+        this.#site.say(`Calls wait, because requests-per-minute limits ${name} to ${perMinute}. This is reported once.`);
+    }
+}
+const waitMs = (limits) => Math.max(...limits.map(({ bucket }) => bucket.waitMs));
+function appliesTo(name, target) {
+    return [target.name, target.resolvedName].includes(name) || (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, name)?.type === target.provider;
+}
+
+
+/***/ })
+
+};

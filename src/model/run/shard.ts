@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+/** GitHub starts at most 256 jobs of a matrix. */
+export const MOST_SHARDS = 256;
+
+/** Which part of a run these results are. Shards of one run have everything but the index in common. */
+export const shardSchema = lateObject(() => ({
+  /** From 1. */
+  index: z.int().positive().max(MOST_SHARDS),
+  count: z.int().positive().max(MOST_SHARDS),
+  /** The planned tests of all shards. */
+  tests: z.int().nonnegative(),
+  /** SHA-256 of the tests and the shard of each. */
+  division: z.string().regex(/^[0-9a-f]{64}$/),
+  /** HEAD of the checkout; absent outside git. */
+  commit: z.string().optional(),
+  /** Evidence of the base branch that was stored later does not count. */
+  baselineUntil: z.iso.datetime(),
+}));
+export type Shard = z.output<typeof shardSchema>;
