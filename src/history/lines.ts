@@ -96,6 +96,8 @@ export const testLineSchema = lateObject(() => ({
   must_pass: z.literal(true).optional(),
   /** When its baseline started again, because a change was accepted. */
   since: time.optional(),
+  /** Its results in this run are the first of its baseline, whatever the verdict was: `eval-action accept`. */
+  accepted: z.object({ reason: name, author: name }).optional(),
   state: z.enum(testStates).optional(),
   /** Why it has no trial. */
   class: z.enum(failureClasses).optional(),

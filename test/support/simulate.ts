@@ -73,23 +73,29 @@ export interface Simulated {
   readonly extra: number;
 }
 
-/** Decides on simulated runs, each with its own baseline. */
-export function simulate(setting: Setting, times: number, seed: number): Simulated[] {
+/** Makes simulated runs, one after the other, each with its own baseline. */
+export type Simulator = () => Simulated;
+
+export function simulator(setting: Setting, seed: number): Simulator {
   const random = seeded(seed);
-  return Array.from({ length: times }, () => simulateRun(setting, baselineOf(setting, random), random));
+  return () => simulateRun(setting, baselineOf(setting, random), random);
 }
 
-/** How often the smallest detectable drop of a run's own baseline is found, if it is what happened. Undefined drops are left out. */
-export function simulateStatedDrop(setting: Setting, times: number, seed: number): Simulated[] {
+/** The same in which the smallest detectable drop of each baseline happens. Baselines without one are left out. */
+export function statedDropSimulator(setting: Setting, seed: number): Simulator {
   const random = seeded(seed);
-  return Array.from({ length: times }, () => {
-    const pools = baselineOf(setting, random);
-    const { smallestDetectableDrop: drop } = simulateRun(setting, pools, random).suite;
-    return drop === undefined
-      ? []
-      : [simulateRun({ ...setting, now: worseBy(setting.earlierRuns, drop) }, pools, random)];
-  }).flat();
+  return () => {
+    for (;;) {
+      const pools = baselineOf(setting, random);
+      const { smallestDetectableDrop: drop } = simulateRun(setting, pools, random).suite;
+      if (drop !== undefined)
+        return simulateRun({ ...setting, now: worseBy(setting.earlierRuns, drop) }, pools, random);
+    }
+  };
 }
+
+export const simulate = (setting: Setting, times: number, seed: number): Simulated[] =>
+  Array.from({ length: times }, simulator(setting, seed));
 
 type Random = () => number;
 

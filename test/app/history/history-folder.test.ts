@@ -210,4 +210,70 @@ describe('a broken agent', () => {
     expect(exitCode).toBe(1);
     expect(baseline).toMatchObject({ kind: 'none', why: expect.stringContaining('a failed run is no baseline') });
   });
+
+  test('whose answers are accepted is the baseline of the next run', async () => {
+    using project = await brokenAfter(4);
+    expect((await verdictOf(project)).verdict).toBe('fail');
+    const argv = ['--history', 'hist', '--reason', 'a new tone', '--author', 'Ada'];
+    const accepted = await perform(project, ['accept', 'one', 'two', ...argv]);
+    expect(accepted.stdout).toMatch(
+      /^accepted {2}one of words on default: its baseline starts with the run of 2026-01-01T\S+\naccepted {2}two [^\n]+\nwritten {3}hist\/v1\/evals\/runs\//,
+    );
+    expect(await verdictOf(project)).toMatchObject({ exitCode: 0, verdict: 'warn' });
+    const report = JSON.parse(project.read('out/report.json'));
+    expect(report.comparison.tests.map(({ state, base }: { state: string; base: object }) => [state, base])).toEqual([
+      ['failing-as-before', { passes: 0, trials: 1 }],
+      ['failing-as-before', { passes: 0, trials: 1 }],
+    ]);
+    // The runs before stay in the trend, and out of the baseline.
+    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(6);
+    project.write('.agentv/targets.yaml', target('a word'));
+    expect((await verdictOf(project)).verdict).toBe('pass');
+  });
+
+  test('fails in the tests that were not accepted', async () => {
+    using project = await brokenAfter(4);
+    await verdictOf(project);
+    await perform(project, ['accept', 'one', '--history', 'hist', '--reason', 'a new tone', '--author', 'Ada']);
+    expect(await verdictOf(project)).toMatchObject({ exitCode: 1, verdict: 'fail' });
+    const { comparison } = JSON.parse(project.read('out/report.json'));
+    expect(comparison.tests.map(({ state }: { state: string }) => state)).toEqual(['failing-as-before', 'regressed']);
+  });
+
+  test('fails unexpectedly each time where the baseline was too short to decide', async () => {
+    const many = Array.from({ length: 6 }, (_, at) => `t${at}`);
+    const suiteOf = (broken: string) =>
+      `name: words\ntests:\n${many.map((id) => `  - { id: ${id}, input: x, assertions: [{ type: contains, value: ${id === broken ? 'other' : 'word'} }] }\n`).join('')}`;
+    using project = aProject({
+      'evals/words.eval.yaml': suiteOf(''),
+      'evals/agent.sh': 'if [ -e broken ] && [ "$1" = t3 ]; then echo nothing; else echo a word; fi\n',
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {EVAL_ID}" }]\n',
+    });
+    const PATH = { PATH: process.env['PATH'] ?? '' };
+    const states: string[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      if (at === 1) project.write('evals/broken', '');
+      now += 60_000;
+      const time = now;
+      const clock = { ...systemClock, now: () => time };
+      await perform(project, ['run', 'evals', '--quiet', '--history', 'hist', '-o', 'out'], PATH, { clock });
+      const { comparison } = JSON.parse(project.read('out/report.json'));
+      states.push(comparison.tests.find(({ testId }: { testId: string }) => testId === 't3').state);
+    }
+    expect(states).toEqual(['passing', ...Array.from({ length: 4 }, () => 'not-enough-history')]);
+  });
+
+  test.each([
+    ['a test that no run has', ['three'], /The history has no test "?three"?; nothing was accepted/],
+    ['a test of another suite', ['one', '--suite', 'other'], /The history has no test/],
+    ['no reason', ['one', '--reason', ' '], 'give the reason why they are accepted'],
+    ['evidence as well', ['one', '--evidence', 'x'], 'give one of them'],
+    ['a folder without a history', ['one', '--history', 'nowhere'], 'There is no history in the folder nowhere'],
+  ])('is not accepted by %s', async (_, argv, why) => {
+    using project = await brokenAfter(1);
+    const before = project.read(`hist/v1/evals/runs/2026/01/${runFiles(project)[0]}`);
+    const given = ['accept', '--history', 'hist', '--reason', 'x', '--author', 'Ada', ...argv];
+    await expect(perform(project, given)).rejects.toThrow(why);
+    expect(project.read(`hist/v1/evals/runs/2026/01/${runFiles(project)[0]}`)).toBe(before);
+  });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VerdictKind } from '../../../src/model/verdict/verdict.ts';
 import { mean, sampleVariance } from '../../../src/shared/statistics/variance.ts';
 import { type Interval, wilson } from '../../../src/shared/statistics/wilson.ts';
-import { type Setting, type Simulated, simulate, simulateStatedDrop } from '../../support/simulate.ts';
+import { type Setting, type Simulated, simulator } from '../../support/simulate.ts';
 
 const FEWEST_TIMES = 5;
 /** `--quick` repeats each cell this much less often. */
@@ -27,19 +27,15 @@ export interface Share {
   readonly of: number;
 }
 
-/** Simulated runs of one setting, as often as given. Equal settings are simulated once. */
-export function cell(setting: Setting, times: number): readonly Simulated[] {
-  const key = `${JSON.stringify(setting)} ${times}`;
-  const runs = known.get(key) ?? simulate(setting, repeated(times), seedOf(setting));
-  known.set(key, runs);
-  return runs;
+/** Simulated runs of one setting, as many as given. Equal settings are simulated once: more runs follow the first ones. */
+export function cell(setting: Setting, times: number, make = simulator): readonly Simulated[] {
+  const key = `${make.name} ${JSON.stringify(setting)}`;
+  const { runs, next } = known.get(key) ?? { runs: [], next: make(setting, seedOf(setting)) };
+  known.set(key, { runs, next });
+  while (runs.length < repeated(times)) runs.push(next());
+  return runs.slice(0, repeated(times));
 }
-const known = new Map<string, readonly Simulated[]>();
-
-/** The same in which the smallest detectable drop happens. */
-export function statedDropCell(setting: Setting, times: number): readonly Simulated[] {
-  return simulateStatedDrop(setting, repeated(times), seedOf(setting));
-}
+const known = new Map<string, { readonly runs: Simulated[]; readonly next: () => Simulated }>();
 
 /** Each setting has its own numbers, the same in every measurement. */
 const seedOf = (setting: Setting): number =>
@@ -57,9 +53,12 @@ export const verdicts = (runs: readonly Simulated[], verdict: VerdictKind): Shar
   shareOf(runs, (run) => run.verdict === verdict);
 
 /** Whether the interval of the first suite contains the change of its mean pass rate. */
-export const coverage = (runs: readonly Simulated[], { earlierRuns, now = earlierRuns }: Setting): Share => {
+export const isCovered = (
+  { suite: { deltaLow = 0, deltaHigh = 0 } }: Simulated,
+  { earlierRuns, now = earlierRuns }: Setting,
+): boolean => {
   const change = mean(now) - mean(earlierRuns);
-  return shareOf(runs, ({ suite: { deltaLow = 0, deltaHigh = 0 } }) => deltaLow <= change && change <= deltaHigh);
+  return deltaLow <= change && change <= deltaHigh;
 };
 
 const percents = (share: number): string => (100 * share).toFixed(1);
@@ -79,11 +78,49 @@ export function extraTrials(runs: readonly Simulated[], { earlierRuns, suites = 
   return `${percents(mean(extra))} ± ${percents(half)}`;
 }
 
+interface Limits {
+  /** Goals in percent. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Runs that every cell has. */
+export const FIRST_RUNS = 200;
+
+interface Measured extends Limits {
+  /** Runs of a cell within its goal. */
+  readonly times: number;
+  /** Runs of a cell outside of it. */
+  readonly again?: number;
+  readonly make?: typeof simulator;
+  happens(run: Simulated): boolean;
+}
+
+/**
+ * How often something happens in a cell with a goal. It is simulated in steps, until its whole interval is within the goal: of
+ * a cell that is far from it, few runs are enough.
+ */
+export function measured(
+  name: string,
+  setting: Setting,
+  { times, again = times, make, happens, least = 0, most = 100 }: Measured,
+): Share {
+  for (let runs = Math.min(FIRST_RUNS, times); ; runs = Math.min(2 * runs, again)) {
+    const share = shareOf(cell(setting, runs, make), happens);
+    const { low, high } = bounds(share);
+    const isWithin = 100 * share.hits >= least * share.of && 100 * share.hits <= most * share.of;
+    const isClear = isWithin && 100 * low >= least && 100 * high <= most;
+    if (!isClear && runs < (isWithin ? times : again)) continue;
+    goal(name, share, { least, most });
+    return share;
+  }
+}
+
 const misses: string[] = [];
 let [checked, nearly] = [0, 0];
 
-/** Notes a goal in percent that a cell misses: clearly, or by less than the noise of the simulation. */
-export function goal(name: string, share: Share, { least = 0, most = 100 }: { least?: number; most?: number }): void {
+/** Notes a goal that a cell misses: clearly, or by less than the noise of the simulation. */
+export function goal(name: string, share: Share, { least = 0, most = 100 }: Limits): void {
   checked += 1;
   const { low, high } = bounds(share);
   const [value, limit] = [100 * (share.hits / share.of), 100 * share.hits < least * share.of ? least : most];
@@ -102,13 +139,11 @@ export const goals = (): string => {
 /** How much more often a cell is simulated that is above its goal: of so many cells, some are by chance. */
 const AGAIN = 20;
 
-/** How often unchanged runs fail, with the goal `most` in percent. A cell above it is measured again, with tight intervals. */
-export function falseAlarms(name: string, setting: Setting, { times, most }: { times: number; most: number }): Share {
-  const first = verdicts(cell(setting, times), 'fail');
-  const failed = 100 * first.hits <= most * first.of ? first : verdicts(cell(setting, AGAIN * times), 'fail');
-  goal(`${name} fails`, failed, { most });
-  return failed;
-}
+/** How often unchanged runs fail, with the goal `most` in percent. A cell above it gets tight intervals. */
+export const falseAlarms = (name: string, setting: Setting, { times, most }: { times: number; most: number }): Share =>
+  measured(`${name} fails`, setting, { times, again: AGAIN * times, most, happens: isFailed });
+
+export const isFailed = ({ verdict }: Simulated): boolean => verdict === 'fail';
 
 /** Prints a table in Markdown. */
 export function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {

@@ -1,16 +1,17 @@
-import { suites, withBroken, withFlaky, worseBy } from '../../support/simulate.ts';
+import { statedDropSimulator, suites, withBroken, withFlaky, worseBy } from '../../support/simulate.ts';
 import {
   cell,
-  coverage,
   extraTrials,
+  FIRST_RUNS,
   falseAlarms,
   goal,
   type History,
   histories,
+  isCovered,
+  isFailed,
+  measured,
   type Share,
-  shareOf,
   shown,
-  statedDropCell,
   table,
   verdicts,
 } from './cells.ts';
@@ -32,14 +33,16 @@ const POWER = { least: 75, most: 90 };
 export function unchanged(): void {
   for (const sd of [0, 0.3] as const) {
     const all: Share[] = [];
-    const cellOf = (kind: Kind, n: number, history: History, count = 1) => {
-      const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
-      return { runs: cell(setting, timesOf(n * count)), setting };
-    };
+    const settingOf = (kind: Kind, n: number, history: History, count = 1) => ({
+      earlierRuns: suites[kind](n),
+      suites: count,
+      sd,
+      ...histories[history],
+    });
     const fails = (kind: Kind, n: number, history: History, count = 1) => {
       const failed = falseAlarms(
         `unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`,
-        cellOf(kind, n, history, count).setting,
+        settingOf(kind, n, history, count),
         { times: timesOf(n * count), most: FALSE_ALARMS[sd] },
       );
       all.push(failed);
@@ -72,7 +75,7 @@ export function unchanged(): void {
     console.log(`\nUnchanged run fails, sd ${sd}: ${(100 * mean).toFixed(1)}% in the mean of ${all.length} cells`);
     const warned = kinds.flatMap((kind) =>
       columns.map((history) => {
-        const share = verdicts(cellOf(kind, 100, history).runs, 'warn');
+        const share = verdicts(cell(settingOf(kind, 100, history), FIRST_RUNS), 'warn');
         return { share, name: `${kind}, ${history}` };
       }),
     );
@@ -84,8 +87,8 @@ export function unchanged(): void {
       kinds.map((kind) => [
         kind,
         ...columns.map((history) => {
-          const { runs, setting } = cellOf(kind, 100, history);
-          return extraTrials(runs, setting);
+          const setting = settingOf(kind, 100, history);
+          return extraTrials(cell(setting, FIRST_RUNS), setting);
         }),
       ]),
     );
@@ -146,7 +149,8 @@ export function unusual(): void {
       const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
       const name = `unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`;
       const failed = falseAlarms(name, setting, { times: 600, most });
-      return [kind, `${count} × ${n}`, history, String(sd), shown(failed), extraTrials(cell(setting, 600), setting)];
+      const extra = extraTrials(cell(setting, FIRST_RUNS), setting);
+      return [kind, `${count} × ${n}`, history, String(sd), shown(failed), extra];
     }),
   );
 }
@@ -158,10 +162,8 @@ export function broken(): void {
     const earlierRuns = suites[kind](n);
     const now = isFlaky ? withFlaky(earlierRuns, tests) : withBroken(earlierRuns, tests);
     const setting = { earlierRuns, now, suites: count, sd, ...histories[history] };
-    const runs = cell(setting, timesOf(n * count));
-    const share = verdicts(runs, 'fail');
-    goal(`${name}, ${kind}, ${count} × ${n}, ${history}, sd ${sd} found`, share, { least });
-    return shown(share);
+    const where = `${name}, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`;
+    return shown(measured(`${where} found`, setting, { times: timesOf(n * count), happens: isFailed, least }));
   };
   const one: readonly (readonly [Kind, readonly (readonly [number, number])[]])[] = [
     [
@@ -267,10 +269,9 @@ export function drops(): void {
         sizes.map((n, size) => {
           const earlierRuns = suites[kind](n);
           const setting = { earlierRuns, now: worseBy(earlierRuns, 0.1), sd, ...histories[history] };
-          const share = verdicts(cell(setting, n > 100 ? 400 : 600), 'fail');
           const least = goalsOf[variation]?.[size] ?? 0;
-          goal(`10 points, ${kind}, ${n}, ${history}, sd ${sd} found`, share, { least });
-          return shown(share);
+          const [times, where] = [n > 100 ? 400 : 600, `${kind}, ${n}, ${history}, sd ${sd}`];
+          return shown(measured(`10 points, ${where} found`, setting, { times, happens: isFailed, least }));
         }),
       ),
     ]),
@@ -296,8 +297,16 @@ export function numbers(): void {
         ...[0, 0.3].flatMap((sd) =>
           three.map((history) => {
             const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
-            const share = shareOf(statedDropCell(setting, 500), ({ suite }) => suite.finding === 'drop');
-            goal(`power at the stated drop, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`, share, POWER);
+            const share = measured(
+              `power at the stated drop, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`,
+              setting,
+              {
+                ...POWER,
+                times: 500,
+                make: statedDropSimulator,
+                happens: ({ suite }) => suite.finding === 'drop',
+              },
+            );
             return shown(share);
           }),
         ),
@@ -322,8 +331,9 @@ export function numbers(): void {
                 sd,
                 ...histories[history],
               };
-              const share = coverage(cell(setting, timesOf(n)), setting);
-              goal(`coverage, ${kind}, ${n}, −${100 * drop} points, ${history}, sd ${sd}`, share, {
+              const share = measured(`coverage, ${kind}, ${n}, −${100 * drop} points, ${history}, sd ${sd}`, setting, {
+                times: timesOf(n),
+                happens: (run) => isCovered(run, setting),
                 least: COVERAGE[sd],
               });
               return shown(share);
