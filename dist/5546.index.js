@@ -232,7 +232,9 @@ class UnitGit {
         const info = (0,external_node_path_.join)(this.#dirOf(path), 'info');
         const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
         await this.#deps.files.write((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
-        await this.#deps.files.write((0,external_node_path_.join)(info, 'attributes'), '* !diff !filter !ident !working-tree-encoding\n');
+        const endings = this.#checkouts.has(path) ? '' : ' !eol';
+        const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
+        await this.#deps.files.write((0,external_node_path_.join)(info, 'attributes'), attributes);
         if (inner.length > 0 && !(await this.#drop(path, inner, signal)))
             return undefined;
         const at = { cwd: work, workTree: work };
@@ -434,7 +436,7 @@ class Changes {
         const parts = new Map([['', NOTHING]]);
         for (const [part, { tree }] of checkouts)
             if (tree !== undefined)
-                parts.set(part, { tree, unreadable: [] });
+                parts.set(part, { ...NOTHING, tree });
         const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
         this.#filled = isKnown ? parts : undefined;
     }
@@ -442,27 +444,29 @@ class Changes {
         this.#root ??= await this.#deps.files.realPath(this.#workspace);
         if (isFilled && this.#filled !== undefined)
             return this.#filled;
-        const parts = await this.#parts(signal);
+        const { parts, special } = await this.#content(signal);
         const before = new Map();
         for (const part of parts) {
-            const added = await this.#index(part, below(part, parts), signal);
+            const own = special.filter((path) => ownerOf(path, parts) === part);
+            const added = await this.#index(part, [...below(part, parts), ...own], signal);
             const tree = added && (await this.#git.tree(part, signal));
             if (added === undefined || tree === undefined)
                 return undefined;
-            before.set(part, { tree, unreadable: added.unreadable });
+            before.set(part, { tree, unreadable: added.unreadable, special: own });
         }
         return before;
     }
     async since(baseline, signal) {
         const parts = [...baseline.keys()].sort();
-        const found = await this.#parts(signal);
+        const { parts: found, special } = await this.#content(signal);
         const all = [...parts, ...(await this.#added(parts, found, signal))];
         const [diffs, unreadable] = [[], []];
         for (const part of all) {
             const before = baseline.get(part) ?? NOTHING;
             if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(found)))
                 continue;
-            const added = await this.#index(part, below(part, all), signal, before.tree);
+            const own = special.filter((path) => ownerOf(path, all) === part);
+            const added = await this.#index(part, [...below(part, all), ...own], signal, before.tree);
             const diff = added && (await this.#git.diff(part, before.tree, signal));
             if (added === undefined || diff === undefined)
                 return undefined;
@@ -470,6 +474,9 @@ class Changes {
             unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
             if (added.left.length > 0)
                 diffs.push(notAdded(added.left.map(inPart)));
+            const appeared = own.filter((path) => !before.special.includes(path));
+            if (appeared.length > 0)
+                diffs.push(noFiles(appeared));
             if (diff !== '')
                 diffs.push(titled(part, diff));
         }
@@ -477,7 +484,7 @@ class Changes {
     }
     async ignored(paths, signal) {
         const ignored = new Set();
-        const parts = await this.#parts(signal);
+        const { parts } = await this.#content(signal);
         const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
         for (const part of parts) {
             const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
@@ -509,10 +516,11 @@ class Changes {
         }
         return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;
     }
-    async #parts(signal) {
+    async #content(signal) {
         if (!(await this.#isItself('')))
-            return [''];
-        return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
+            return { parts: [''], special: [] };
+        const { repositories, special } = await this.#deps.trees.repositoriesIn(this.#workspace, signal);
+        return { parts: [...new Set(['', ...repositories])], special };
     }
     async #isItself(part) {
         const { files } = this.#deps;
@@ -527,8 +535,9 @@ class Changes {
         return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
     }
 }
-const NOTHING = { tree: EMPTY_TREE, unreadable: [] };
+const NOTHING = { tree: EMPTY_TREE, unreadable: [], special: [] };
 const notAdded = (paths) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+const noFiles = (paths) => `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
 
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
 var processes = __webpack_require__(29119);

@@ -2606,19 +2606,22 @@ async function scan(folder, found, signal, { isSource = false, withoutGit = fals
     }
 }
 async function repositoriesBelow(folder, signal) {
-    const found = [];
+    const [repositories, special] = [[], []];
     const open = [''];
     let seen = 0;
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
         const entries = readableIn((0,external_node_path_.join)(folder, path));
         if (entries.some(({ name }) => name === '.git'))
-            found.push(path);
+            repositories.push(path);
         const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
         if (pipe !== undefined)
             throw endless((0,external_node_path_.join)(folder, path, pipe.name));
         for (const entry of entries) {
+            const inside = path === '' ? entry.name : `${path}/${entry.name}`;
             if (entry.isDirectory() && entry.name !== '.git')
-                open.push(path === '' ? entry.name : `${path}/${entry.name}`);
+                open.push(inside);
+            if (!entry.isDirectory() && !entry.isFile() && !entry.isSymbolicLink())
+                special.push(inside);
         }
         seen += 1;
         if (seen > MOST_ENTRIES)
@@ -2628,7 +2631,7 @@ async function repositoriesBelow(folder, signal) {
         if (signal.aborted)
             throw stopped();
     }
-    return found.sort();
+    return { repositories: repositories.sort(), special: special.sort() };
 }
 function readableIn(folder) {
     try {

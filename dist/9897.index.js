@@ -4354,9 +4354,10 @@ function token(prefix, sign, least) {
     return `${prefix}(?:${sign}{${least},600}|${sign}{10,${least}}(?=\u2026|\\.\\.\\.|$))`;
 }
 const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
+const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
 const SHORTEST_TOKEN = 14;
 function tokenRanges(text) {
-    if (text.length < SHORTEST_TOKEN)
+    if (text.length < SHORTEST_TOKEN || !anyLiteral.test(text))
         return [];
     const ranges = [];
     for (const { literal, pattern } of finders) {

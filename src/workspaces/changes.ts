@@ -13,6 +13,8 @@ interface PartBefore {
   readonly tree: string;
   /** What could not be read already: its changes are not those of a target. */
   readonly unreadable: readonly string[];
+  /** Pipes, sockets and devices that were there. */
+  readonly special: readonly string[];
 }
 
 /** The changes in a workspace. */
@@ -51,7 +53,7 @@ export class Changes {
     this.#root = undefined;
     await this.#git.restart(checkouts);
     const parts = new Map<string, PartBefore>([['', NOTHING]]);
-    for (const [part, { tree }] of checkouts) if (tree !== undefined) parts.set(part, { tree, unreadable: [] });
+    for (const [part, { tree }] of checkouts) if (tree !== undefined) parts.set(part, { ...NOTHING, tree });
     const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
     this.#filled = isKnown ? parts : undefined;
   }
@@ -60,13 +62,14 @@ export class Changes {
   async take(signal: AbortSignal, isFilled = false): Promise<Baseline | undefined> {
     this.#root ??= await this.#deps.files.realPath(this.#workspace);
     if (isFilled && this.#filled !== undefined) return this.#filled;
-    const parts = await this.#parts(signal);
+    const { parts, special } = await this.#content(signal);
     const before = new Map<string, PartBefore>();
     for (const part of parts) {
-      const added = await this.#index(part, below(part, parts), signal);
+      const own = special.filter((path) => ownerOf(path, parts) === part);
+      const added = await this.#index(part, [...below(part, parts), ...own], signal);
       const tree = added && (await this.#git.tree(part, signal));
       if (added === undefined || tree === undefined) return undefined;
-      before.set(part, { tree, unreadable: added.unreadable });
+      before.set(part, { tree, unreadable: added.unreadable, special: own });
     }
     return before;
   }
@@ -74,18 +77,21 @@ export class Changes {
   /** The changes since; undefined if git fails. */
   async since(baseline: Baseline, signal: AbortSignal): Promise<Diff | undefined> {
     const parts = [...baseline.keys()].sort();
-    const found = await this.#parts(signal);
+    const { parts: found, special } = await this.#content(signal);
     const all = [...parts, ...(await this.#added(parts, found, signal))];
     const [diffs, unreadable]: [string[], string[]] = [[], []];
     for (const part of all) {
       const before = baseline.get(part) ?? NOTHING;
       if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(found))) continue;
-      const added = await this.#index(part, below(part, all), signal, before.tree);
+      const own = special.filter((path) => ownerOf(path, all) === part);
+      const added = await this.#index(part, [...below(part, all), ...own], signal, before.tree);
       const diff = added && (await this.#git.diff(part, before.tree, signal));
       if (added === undefined || diff === undefined) return undefined;
       const inPart = (name: string) => (part === '' ? name : `${part}/${name}`);
       unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
       if (added.left.length > 0) diffs.push(notAdded(added.left.map(inPart)));
+      const appeared = own.filter((path) => !before.special.includes(path));
+      if (appeared.length > 0) diffs.push(noFiles(appeared));
       if (diff !== '') diffs.push(titled(part, diff));
     }
     return { patch: diffs.join(''), unreadable };
@@ -94,7 +100,7 @@ export class Changes {
   /** Those among these files that git would ignore. */
   async ignored(paths: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
     const ignored = new Set<string>();
-    const parts = await this.#parts(signal);
+    const { parts } = await this.#content(signal);
     const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
     for (const part of parts) {
       const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
@@ -128,9 +134,10 @@ export class Changes {
     return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;
   }
 
-  async #parts(signal: AbortSignal): Promise<string[]> {
-    if (!(await this.#isItself(''))) return [''];
-    return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
+  async #content(signal: AbortSignal): Promise<{ parts: string[]; special: readonly string[] }> {
+    if (!(await this.#isItself(''))) return { parts: [''], special: [] };
+    const { repositories, special } = await this.#deps.trees.repositoriesIn(this.#workspace, signal);
+    return { parts: [...new Set(['', ...repositories])], special };
   }
 
   /** Whether it is still a folder, and not a link to one elsewhere. */
@@ -151,8 +158,11 @@ export class Changes {
 }
 
 /** The part of a workspace that was not there. */
-const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [] };
+const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [], special: [] };
 
 /** `git apply` skips lines that are no part of a patch. */
 const notAdded = (paths: readonly string[]): string =>
   `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+
+const noFiles = (paths: readonly string[]): string =>
+  `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;

@@ -92,6 +92,66 @@ async function patchAfter(
   return baseline && (await changes.since(baseline, signal))?.patch;
 }
 
+describe('line endings are part of a diff, whatever the attributes of the folder say', () => {
+  test.each(['* text=auto', '* text', '* eol=lf', '* text eol=crlf', '* crlf', ''])('%s', async (attributes) => {
+    const before = { '.gitattributes': `${attributes}\n`, unix: 'a\n', windows: 'b\r\n' };
+    const patch = await patchAfter(before, "printf 'a\\r\\n' > unix; printf 'b\\n' > windows");
+    expect(patch).toContain('-a\n+a\r\n');
+    expect(patch).toContain('-b\r\n+b\n');
+  });
+
+  test('and what git checked out with other line endings than it stores is no change', async () => {
+    using folder = aFolder();
+    using repository = aRemote({ '.gitattributes': '*.bat text eol=crlf\n', 'a.bat': 'one\ntwo\n', b: 'b\n' });
+    rmSync(join(repository.folder, 'a.bat'));
+    repository.git('checkout', '--', '.');
+    expect(readFileSync(join(repository.folder, 'a.bat'), 'utf8')).toBe('one\r\ntwo\r\n');
+    const changes = new Changes(repository.folder, folder.path, deps);
+    const [objects, index] = ['objects', 'index'].map((name) => join(repository.folder, '.git', name)) as [
+      string,
+      string,
+    ];
+    const tree = repository.git('rev-parse', 'HEAD^{tree}');
+    await changes.restart(new Map([['', { tree, index, objects, change: 'none' }]]), true);
+    const baseline = await changes.take(signal, true);
+    writeFileSync(join(repository.folder, 'a.bat'), 'one\r\nthree\r\n');
+    writeFileSync(join(repository.folder, 'b'), 'b\r\n');
+    const patch = baseline && (await changes.since(baseline, signal))?.patch;
+    expect(patch).toContain(' one\n-two\n+three\n');
+    expect(patch).toContain('-b\n+b\r\n');
+  });
+});
+
+describe('what is neither a file nor a folder is named in the diff', () => {
+  test.each([
+    ['a pipe', 'mkfifo sub/p', ['sub/p']],
+    [
+      'a socket',
+      `node -e 'require("net").createServer().listen("s", () => process.kill(process.pid, "SIGKILL"))' || true`,
+      ['s'],
+    ],
+    ['a pipe in the place of a file', 'rm a; mkfifo a', ['a']],
+    ['a pipe in the place of a folder', 'rm -r sub; mkfifo sub', ['sub']],
+  ])('%s', async (_, script, names) => {
+    const patch = await patchAfter({ a: 'one\n', 'sub/b': 'b\n', c: 'c\n' }, `${script}; echo d > c`);
+    expect(patch).toContain(`sockets or devices, which are not in this diff: ${names.map((name) => `"${name}"`)}`);
+    expect(patch).toContain('-c\n+d\n');
+    expect(patch?.includes('-one\n')).toBe(names[0] === 'a');
+    expect(patch?.includes('-b\n')).toBe(names[0] === 'sub');
+  });
+
+  test('unless it was there before', async () => {
+    using folder = aFolder();
+    const work = join(folder.path, 'work');
+    mkdirSync(work);
+    execFileSync('mkfifo', ['p'], { cwd: work });
+    const changes = new Changes(work, join(folder.path, 'git'), deps);
+    await changes.restart(new Map(), false);
+    const baseline = await changes.take(signal);
+    expect(baseline && (await changes.since(baseline, signal))).toEqual({ patch: '', unreadable: [] });
+  });
+});
+
 describe('rules that an agent writes into its workspace hide nothing', () => {
   test.each([
     ['.gitignore with *', "echo '*' > .gitignore"],

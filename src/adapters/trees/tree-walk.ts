@@ -1,6 +1,7 @@
 import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
+import type { FolderContent } from '../../model/ports/trees.ts';
 import { losslessText, onDisk } from '../../shared/lossless-text.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
@@ -70,25 +71,27 @@ export async function scan(
   }
 }
 
-/** The folders with a `.git`, relative, sorted. Files are not read, which makes it fast. */
-export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<string[]> {
-  const found: string[] = [];
+/** The folders with a `.git`, and what is no file, relative, sorted. Files are not read, which makes it fast. */
+export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<FolderContent> {
+  const [repositories, special]: [string[], string[]] = [[], []];
   const open = [''];
   let seen = 0;
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const entries = readableIn(join(folder, path));
-    if (entries.some(({ name }) => name === '.git')) found.push(path);
+    if (entries.some(({ name }) => name === '.git')) repositories.push(path);
     const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
     if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
     for (const entry of entries) {
-      if (entry.isDirectory() && entry.name !== '.git') open.push(path === '' ? entry.name : `${path}/${entry.name}`);
+      const inside = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory() && entry.name !== '.git') open.push(inside);
+      if (!entry.isDirectory() && !entry.isFile() && !entry.isSymbolicLink()) special.push(inside);
     }
     seen += 1;
     if (seen > MOST_ENTRIES) throw tooMuch(folder);
     if (seen % FOLDERS_AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
     if (signal.aborted) throw stopped();
   }
-  return found.sort();
+  return { repositories: repositories.sort(), special: special.sort() };
 }
 
 function readableIn(folder: string): Dirent[] {

@@ -65,7 +65,7 @@ export interface Trees {
   /** Whether nothing in a folder changes for a while. */
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below with a separate `.git`, relative, with `/`; that of the folder itself is empty text. */
-  repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
+  repositoriesIn(folder: string, signal: AbortSignal): Promise<FolderContent>;
   /** The names in a folder, sorted; empty when there is no folder. */
   list(folder: string): Promise<string[]>;
   /** The number of files in a folder, and their size on disk; zero if it does not exist. */
@@ -75,4 +75,12 @@ export interface Trees {
   move(from: string, to: string): Promise<void>;
   /** Removes all of it, including read-only files. */
   remove(folder: string): Promise<void>;
+}
+
+/** What git does not compare as files, by sorted paths. */
+export interface FolderContent {
+  /** Folders with a `.git`. */
+  readonly repositories: readonly string[];
+  /** Pipes, sockets and devices: git leaves out new ones, and fails for one in the place of a file. */
+  readonly special: readonly string[];
 }

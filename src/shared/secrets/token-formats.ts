@@ -76,12 +76,14 @@ function token(prefix: string, sign: string, least: number): string {
 }
 
 const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
+/** Few texts have any of the literals: to look for all at once is several times as fast as one by one. */
+const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
 /** No token is shorter. */
 const SHORTEST_TOKEN = 14;
 
 /** The ranges of tokens in a text, in their order and without overlaps. */
 export function tokenRanges(text: string): (readonly [from: number, to: number])[] {
-  if (text.length < SHORTEST_TOKEN) return [];
+  if (text.length < SHORTEST_TOKEN || !anyLiteral.test(text)) return [];
   const ranges: [from: number, to: number][] = [];
   for (const { literal, pattern } of finders) {
     if (!text.includes(literal)) continue;

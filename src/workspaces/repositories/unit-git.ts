@@ -62,7 +62,10 @@ export class UnitGit {
     const info = join(this.#dirOf(path), 'info');
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
     await this.#deps.files.write(join(info, 'exclude'), excluded.join(''));
-    await this.#deps.files.write(join(info, 'attributes'), '* !diff !filter !ident !working-tree-encoding\n');
+    // What git checked out with "eol" has other line endings in its tree: they are no change.
+    const endings = this.#checkouts.has(path) ? '' : ' !eol';
+    const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
+    await this.#deps.files.write(join(info, 'attributes'), attributes);
     if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return undefined;
     const at = { cwd: work, workTree: work };
     const hidden = before === undefined ? NOTHING_HIDDEN : await this.#hidden(path, { work, before }, signal);

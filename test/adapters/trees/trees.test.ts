@@ -219,7 +219,7 @@ test('copying ends when the run is stopped', async () => {
 
 test('repositories are found at any depth', async () => {
   using tree = prepared();
-  expect(await trees.repositoriesIn(tree.from, signal)).toEqual(['sub']);
+  expect((await trees.repositoriesIn(tree.from, signal)).repositories).toEqual(['sub']);
 });
 
 test('a folder with folders too deep for any path is removed', async () => {
