@@ -345,8 +345,8 @@ var old_names = __webpack_require__(64717);
 var converted = __webpack_require__(75311);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js
 var yaml_edit = __webpack_require__(86447);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
-var yaml = __webpack_require__(31455);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/suite.js
+var suite = __webpack_require__(95792);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/graders.js
@@ -596,7 +596,7 @@ const EDITS = {
 function whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => yaml/* SUITE_FIELDS */.L.read.includes(key)));
+    return Object.fromEntries(Object.entries(value).filter(([key]) => suite/* SUITE */.J3.read.includes(key)));
 }
 function convertRoot(root, pen) {
     const { editor } = pen;
@@ -1732,7 +1732,7 @@ function linesOf(problem, paint, columns) {
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95386);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47154);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
 /* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 

@@ -580,6 +580,548 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
 /***/ }),
 
+/***/ 88825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   N7: () => (/* binding */ idle),
+/* harmony export */   Ow: () => (/* binding */ needed),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   _I: () => (/* binding */ optionalPart),
+/* harmony export */   aH: () => (/* binding */ anyObject),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   fC: () => (/* binding */ trimmedTexts),
+/* harmony export */   km: () => (/* binding */ old),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vR: () => (/* binding */ over0),
+/* harmony export */   vu: () => (/* binding */ oldPart),
+/* harmony export */   x4: () => (/* binding */ readKeys),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* unused harmony exports oldNameOf, markOfGrader */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28876);
+/* harmony import */ var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
+
+
+
+
+function block({ more, ...words }, shape) {
+    const schema = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => (more === undefined ? zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()).meta(more)));
+    const withoutEffect = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => Object.fromEntries(Object.entries(schema().shape).flatMap(([key, each]) => {
+        const why = IDLE.get(each);
+        return why === undefined ? [] : [[key, why]];
+    })));
+    const read = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => Object.keys(schema().shape).filter((key) => !Object.hasOwn(withoutEffect(), key)));
+    return {
+        ...words,
+        get schema() {
+            return schema();
+        },
+        get read() {
+            return read();
+        },
+        get withoutEffect() {
+            return withoutEffect();
+        },
+    };
+}
+const WRONG = new WeakMap();
+const IDLE = new WeakMap();
+function worded(schema, wrong = {}) {
+    WRONG.set(schema, typeof wrong === 'string' ? { expected: wrong } : wrong);
+    return schema;
+}
+const field = (schema, description, wrong) => worded(schema.optional().meta({ description }), wrong);
+const needed = (schema, description, wrong) => worded(schema.meta({ description }), wrong);
+const old = (schema, present, wrong) => worded(schema.optional().meta({ description: oldNameOf(present), deprecated: true }), wrong);
+const oldNameOf = (present) => `Old name of "${present}".`;
+function idle(why) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
+        .optional()
+        .meta({ description: `Has no effect here: ${why}.`, deprecated: true });
+    IDLE.set(schema, why);
+    return schema;
+}
+const part = (name, description) => zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().meta({ ...(description && { description }), allOf: [{ $ref: `#/definitions/${name}` }] });
+const optionalPart = (name, description) => part(name, description).optional();
+const oldPart = (name, present) => part(name)
+    .optional()
+    .meta({ description: oldNameOf(present), deprecated: true });
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const trimmed = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .trim()
+    .refine((value) => value !== '' && !value.includes('\0'));
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const trimmedTexts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trimmed);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const markOfGrader = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1);
+const over0 = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(most);
+const whole = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
+const anyObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({});
+function readKeys(mapping, described, keys, problems) {
+    const values = keys.flatMap((key) => {
+        const value = mapping.field(key);
+        const schema = described.schema.shape[key];
+        return value === undefined ? [] : [[key, readValue(value, key, schema, problems)]];
+    });
+    return Object.fromEntries(values);
+}
+function readValue(field, key, schema, problems) {
+    const parsed = schema.safeParse(field.value);
+    if (parsed.success)
+        return parsed.data;
+    const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+    const asText = written === undefined ? parsed : schema.safeParse(written);
+    if (asText.success)
+        return asText.data;
+    const { expected, hint } = WRONG.get(schema) ?? {};
+    problems.push(field.wrongType(key, expected ?? expectedBy(schema), hint === undefined ? adviceOn(field, schema) : hint(field)));
+    return undefined;
+}
+const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
+function expectedBy(schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return 'true or false';
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
+        return inner.options.join(', ');
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
+        const { minValue, maxValue, isInt } = inner;
+        return inner.safeParse(minValue).success
+            ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
+            : `a number over ${minValue}, up to ${maxValue}`;
+    }
+    return inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? 'a list of texts' : 'text';
+}
+function adviceOn({ value, text: written }, schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return (0,_fields_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .i)(value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
+        return (0,_fields_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForNumber */ .R)(value, (number) => inner.safeParse(number).success);
+    const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
+    return meant && `Did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 76250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ EXECUTION),
+/* harmony export */   aO: () => (/* binding */ TRIALS),
+/* harmony export */   xj: () => (/* binding */ TARGET_OF_SUITE),
+/* harmony export */   yg: () => (/* binding */ TEST_EXECUTION)
+/* harmony export */ });
+/* unused harmony export executionDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88825);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1445);
+
+
+
+
+
+const TRIALS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'trials' }, () => ({
+    count: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TRIALS */ .XI), 'How often each test runs.'),
+    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su), 'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.', `one of ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su.join(', ')}`),
+    cost_limit_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further trial begins once the known cost has reached this many dollars.'),
+    costLimitUsd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'cost_limit_usd'),
+}));
+const ELSEWHERE = 'Targets are configured in the targets file; "use_target" names one of them.';
+const TARGET_OF_SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a target of a suite', required: ['name'], elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name under which the results appear.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The target of the targets file that is behind the name.'),
+    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('targetHooks', 'Commands that run around the tests on this target alone.'),
+}));
+const lists = () => ({
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('graders', 'Graders for every test; "assertions" at the top of the file is the better place.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
+});
+const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'execution' }, () => ({
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the target that the tests run on; "default" when none is named.'),
+    targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('targetOfSuite')])), 'Several targets: every test runs on each of them. An entry may give a target another name.'),
+    ...lists(),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), 'How many tests run at the same time.'),
+    trials: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('trials', 'Runs every test several times.'),
+    threshold: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM, 'The mean score that the suite must reach, 0 to 1; also the pass mark of its tests.'),
+    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether every test must pass: the run fails when most trials of one test fail.'),
+    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg), 'Time limit of one call of a target in seconds, for tests without their own "timeout_seconds".'),
+    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'Cost limit of a trial in US dollars, for tests without "max_cost_usd".'),
+    fail_on_error: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether the first test that could not be run stops the rest.'),
+    failOnError: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'fail_on_error'),
+    budget_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further test begins once the known cost has reached this many dollars.'),
+    budgetUsd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'budget_usd'),
+    total_budget_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'budget_usd'),
+    totalBudgetUsd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'budget_usd'),
+    cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether answers of earlier runs may be used again.'),
+    cache_path: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE, 'The folder of cached responses.', 'the path of a folder'),
+    cachePath: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('it is spelled "cache_path"'),
+    watch: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq).min(1), 'Globs, from the root of the repository on, of the files that the results depend on; "!" leaves files out. Without them that is the whole repository.'),
+    skip_defaults: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('it belongs to the execution of a test'),
+}));
+const TEST_EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: "a test's execution",
+    elsewhere: {
+        must_pass: 'Put it on the test itself.',
+        timeout_seconds: 'Put it on the test itself, next to "id".',
+        max_cost_usd: 'Put it on the test itself, next to "id".',
+    },
+}, () => ({
+    skip_defaults: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether the test goes without the input, input files and graders of the suite.'),
+    threshold: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM, 'The score that this test needs to pass, before any other threshold.'),
+    targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC, 'Of several targets, the ones that this test runs on.', 'a list of target names'),
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('a test runs on the targets of its suite; restrict them with "targets"'),
+    ...lists(),
+}));
+const executionDefinitions = () => ({
+    execution: EXECUTION.schema,
+    trials: TRIALS.schema,
+    targetOfSuite: TARGET_OF_SUITE.schema,
+    targetHooks: TARGET_HOOKS.schema,
+    targetHook: TARGET_HOOK.schema,
+    testExecution: TEST_EXECUTION.schema,
+});
+
+
+/***/ }),
+
+/***/ 95792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J3: () => (/* binding */ SUITE),
+/* harmony export */   SR: () => (/* binding */ TURN),
+/* harmony export */   W5: () => (/* binding */ CONVERSATION_FIELDS),
+/* harmony export */   ds: () => (/* binding */ TEST),
+/* harmony export */   nE: () => (/* binding */ TEMPLATE)
+/* harmony export */ });
+/* unused harmony export testDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88825);
+
+
+
+const anEvaluator = 'The kind of grader for tests that declare none.';
+const TURN = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({ of: 'a turn', required: ['input'], meant: { assert: 'assertions', prompt: 'input', content: 'input' } }, () => ({
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .part */ .y_)('content'), 'The message of the user in this turn.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('expected', 'The expected reply.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
+}));
+const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
+const UNDER_EXECUTION = 'Put it under "execution" of the test.';
+const TEST = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({
+    of: 'a test',
+    required: ['id', 'input'],
+    removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
+    meant: {
+        name: 'id',
+        prompt: 'input',
+        question: 'input',
+        messages: 'input',
+        expected: 'expected_output',
+        graders: 'assertions',
+    },
+    elsewhere: {
+        threshold: UNDER_EXECUTION,
+        skip_defaults: UNDER_EXECUTION,
+        targets: UNDER_EXECUTION,
+        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+    },
+    more: { anyOf: [{ required: ['input'] }, { required: ['input_messages'] }] },
+}, () => ({
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The name of the test: text that no other test of the file has.'),
+    criteria: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The criteria of a good answer, in words; judges and scripts read them.'),
+    expected_outcome: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'criteria'),
+    outcome: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'criteria'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('input', 'The question to the target: text, an object, or messages.'),
+    input_messages: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('input', 'input'),
+    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te, 'Files before the text of the input, instead of those of the suite.'),
+    vars: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, 'Values for {{ name }} in the texts of this test.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('expected', 'The expected answer: the reference for graders.'),
+    expected_messages: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('expected', 'expected_output'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('graders', 'The graders, which check the answer.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('graders', 'assertions'),
+    rubrics: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('rubrics', 'Old place of a checklist for a judge; write a grader of type "rubrics" under "assertions".').meta({ deprecated: true }),
+    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, anEvaluator),
+    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of the answer into text for judges.'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('testExecution', 'How this test is run and judged.'),
+    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('workspace', 'The folder that the agent works in, over that of the suite.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, 'Data of your own; the metadata of the suite is merged into it.'),
+    conversation_id: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'A label that groups tests.'),
+    depends_on: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te, 'Ids of tests that must have run before.'),
+    on_dependency_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']), 'What to do with the test if one of its dependencies has no result.'),
+    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, 'Whether the run fails when most trials of this test fail.'),
+    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg), 'Most seconds that one call of the target may take for this test.'),
+    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.'),
+    mode: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['conversation']), 'Makes the test a conversation of several turns.', 'conversation, or nothing'),
+    turns: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .part */ .y_)('turn')), 'The messages of the user, turn by turn, in a conversation.'),
+    aggregation: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']), 'How the scores of the turns make one.', 'mean or min or max'),
+    on_turn_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']), 'Whether a turn that fails ends the conversation.', 'continue or stop'),
+    window_size: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WINDOW */ .SD), 'How many of the last exchanges the target sees; all when it is absent.'),
+    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .idle */ .N7)('the name of the suite belongs at the top of the file'),
+}));
+const testDefinitions = () => ({
+    test: TEST.schema,
+    turn: TURN.schema,
+    tests: z.union([
+        text.meta({ description: 'The path of a file of tests (.yaml, .yml, .jsonl), or of a folder of cases.' }),
+        z.array(z.union([
+            text.meta({ description: 'A file of tests, or a glob for several.', pattern: '^file://|^\\$\\{\\{' }),
+            z.unknown().meta({ type: 'object', required: ['id'], allOf: [{ $ref: '#/definitions/test' }] }),
+        ])),
+    ]),
+});
+const UNDER = 'Put it under "execution".';
+const SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({
+    of: 'a suite',
+    required: ['tests'],
+    meant: { graders: 'assertions' },
+    elsewhere: {
+        targets: UNDER,
+        workers: UNDER,
+        trials: UNDER,
+        threshold: UNDER,
+        must_pass: 'Put it under "execution", or on single tests.',
+    },
+}, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Marks the file: "agentv-eval-v2".'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The name of the suite: 1 to 64 of the characters a\u2013z, 0\u20139 and "-".'),
+    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'name'),
+    dataset: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'name'),
+    description: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), 'Description of the suite, at most 1024 characters.'),
+    version: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The version of the suite; a number needs quotes.'),
+    author: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Who wrote the suite.'),
+    tags: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te, 'Words to choose suites by; they count only in a suite with a name.'),
+    license: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The license of the suite.'),
+    requires: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ agentv: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'A range of versions of AgentV, such as ">=4".') }), 'Requirements of the suite.'),
+    category: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Category of the suite; default: its folders.'),
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'execution.target'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('execution', 'How the suite is run: targets, threshold, workers, trials.'),
+    tests: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('tests', 'The tests, or the path of a file or folder with them.'),
+    eval_cases: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('tests', 'tests'),
+    evalcases: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('tests', 'tests'),
+    cases: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('tests', 'tests'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('input', 'Messages before the input of every test.'),
+    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te, 'Files for tests without "input_files".'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('graders', 'Graders for every test, after its own.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, anEvaluator),
+    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of an answer into text for judges.'),
+    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalPart */ ._I)('workspace', 'The folder that agents work in: a mapping, or the path of a file with one.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, 'Data of your own, handed down to every test.'),
+    governance: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH, 'Data that is stored as "governance" in the metadata.'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .idle */ .N7)('AgentV never read it at the top of a file; move the graders to "assertions"'),
+}));
+const TEMPLATE = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({ of: 'a template', meant: { assert: 'assertions', evaluators: 'assertions' } }, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Marks the file.'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Name of the template; suites include it by the name of its file.'),
+    description: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'Purpose of the graders of the template.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .part */ .y_)('graders'), 'The graders that replace "include".'),
+}));
+
+
+/***/ }),
+
+/***/ 1445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ REPOSITORY),
+/* harmony export */   Ct: () => (/* binding */ TARGET_HOOK),
+/* harmony export */   F8: () => (/* binding */ DOCKER),
+/* harmony export */   Kx: () => (/* binding */ OLD_RESET),
+/* harmony export */   OC: () => (/* binding */ OLD_CLONE),
+/* harmony export */   Qo: () => (/* binding */ NEEDS),
+/* harmony export */   cc: () => (/* binding */ HOOK),
+/* harmony export */   eb: () => (/* binding */ OLD_SOURCE),
+/* harmony export */   hD: () => (/* binding */ OLD_CHECKOUT),
+/* harmony export */   hZ: () => (/* binding */ IMAGE_REPOSITORY),
+/* harmony export */   kG: () => (/* binding */ GRADING_FILE),
+/* harmony export */   nU: () => (/* binding */ TARGET_HOOKS),
+/* harmony export */   r: () => (/* binding */ HOOKS),
+/* harmony export */   un: () => (/* binding */ WORKSPACE)
+/* harmony export */ });
+/* unused harmony export workspaceDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28327);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88825);
+
+
+
+
+const command = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, _block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te]);
+const OTHER_TIMES = { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' };
+const TIME = 'Most milliseconds that the command may take: 60000 before tests, 30000 after.';
+const FOLDER = 'the path of a folder';
+const milliseconds = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg * 1000);
+const HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a hook', elsewhere: OTHER_TIMES }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(command(), 'The program and its arguments; no shell reads them.'),
+    script: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(command(), 'command'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(milliseconds(), TIME),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE, 'Where the command runs; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resets */ .R4), 'Restores the workspace; "fast" leaves files that git ignores.'),
+}));
+const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the hooks of a workspace', meant: { setup: 'before_each', teardown: 'after_each' } }, () => ({
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'False switches all of them off.'),
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('hook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('hook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('hook', 'Runs after each test and its graders, before the reset.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('hook', 'Runs once, after the last test.'),
+}));
+const TARGET_HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a hook of a target', elsewhere: OTHER_TIMES }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(command(), 'A line for the shell, or a program and its arguments.'),
+    script: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(command(), 'command'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(milliseconds(), TIME),
+    timeoutMs: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(milliseconds(), 'timeout_ms'),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE, 'Where the command runs, from the working directory; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('it belongs to the hooks of a workspace'),
+}));
+const TARGET_HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the hooks of a target' }, () => ({
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('targetHook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('targetHook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('targetHook', 'Runs after each test and its graders.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('targetHook', 'Runs once, after the last test.'),
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('it turns off the hooks of a workspace'),
+}));
+const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the reset of a workspace' }, () => ({
+    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether they were.'),
+}));
+const NEEDS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the env of a workspace' }, () => {
+    const names = () => _block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC.refine((all) => all.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name)));
+    return {
+        required_commands: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(names(), 'Programs that must be there.', 'a list of names'),
+        required_python_modules: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(names(), 'Modules that python3 must be able to import.', 'a list of names'),
+    };
+});
+const GRADING_FILE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a grading file', required: ['from', 'to'], meant: { path: 'to', source: 'from' } }, () => ({
+    from: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A file of the repository; relative to the suite.'),
+    to: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Its path in the workspace. It replaces a file of the agent at that path.'),
+}));
+const MEMORY = /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i;
+const USER = /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/;
+const IMAGE = /^[\w][\w./:@-]{0,499}$/;
+const matching = (pattern) => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()])
+    .transform((value) => String(value).trim())
+    .refine((value) => pattern.test(value));
+const DOCKER = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: 'the docker of a workspace',
+    required: ['image'],
+    meant: { timeout_seconds: 'timeout' },
+    elsewhere: {
+        repos: 'Put "repos" under "workspace".',
+        env: 'Put "env" under the target that runs in the container.',
+    },
+}, () => ({
+    image: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.trim().refine((name) => IMAGE.test(name)), 'The image, such as "node:24". It is pulled if this machine does not have it.', 'the name of an image, such as node:24'),
+    timeout: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg), 'Most seconds that one program in the container may take; 1800 by default.'),
+    memory: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(matching(MEMORY), 'Most memory of a container, such as "512m" or "4g".', 'an amount such as 512m or 4g, up to 9999g'),
+    cpus: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CPUS */ .Rw), 'Most processors that a container may use.'),
+    agent: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether the target (a command or a coding agent) runs in the container too.'),
+    network: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .containerNetworks */ .rU), 'Whether programs in the container reach the network.', _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .containerNetworks */ .rU.join(' or ')),
+    user: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(matching(USER), 'The user, or user:group, that programs run as.', 'a user, or user:group, by names or numbers'),
+}));
+const ANCESTORS = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(0, 1_000_000);
+const REPOSITORY = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: 'a repository',
+    required: ['path', 'repo'],
+    meant: { url: 'repo', ref: 'commit', branch: 'commit' },
+    elsewhere: { depth: 'Repositories are fetched once and cached, so it has no effect.' },
+}, () => ({
+    path: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Its folder in the workspace.'),
+    repo: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A URL, or owner/name of GitHub; without it, the repository is in the image of "docker".'),
+    commit: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A commit, a branch or a tag; HEAD by default.'),
+    base_commit: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The same as "commit".'),
+    ancestor: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(ANCESTORS(), 'Number of commits before it, along the first parents.'),
+    sparse: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'The folders that are checked out.'),
+    source: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('oldSource', 'repo'),
+    checkout: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('oldCheckout', 'commit'),
+    clone: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('oldClone', 'sparse'),
+}));
+const IMAGE_REPOSITORY = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a repository without "repo"', meant: REPOSITORY.meant, elsewhere: REPOSITORY.elsewhere }, () => {
+    const { path, repo, source, commit, base_commit } = REPOSITORY.schema.shape;
+    const why = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('it only applies to fetched repositories, and this one has no "repo"');
+    return { path, repo, source, commit, base_commit, ancestor: why(), sparse: why(), checkout: why(), clone: why() };
+});
+const OLD_SOURCE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the source of a repository' }, () => ({
+    type: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['git', 'local']), 'Where the repository is.'),
+    url: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'repo'),
+    path: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'repo'),
+}));
+const OLD_CHECKOUT = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the checkout of a repository' }, () => ({
+    ref: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'commit'),
+    base_commit: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'commit'),
+    resolve: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['remote', 'local']), 'Where the name of a commit is resolved.'),
+    ancestor: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(ANCESTORS(), 'ancestor'),
+}));
+const KEPT = 'repositories are fetched once, completely, and cached; the checked-out files are the same, and agents see the whole history';
+const OLD_CLONE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'the clone of a repository' }, () => ({
+    sparse: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'sparse'),
+    depth: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)(KEPT),
+    filter: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)(KEPT),
+}));
+const WORKSPACE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: 'a workspace',
+    meant: { repositories: 'repos' },
+    elsewhere: {
+        files: 'Put the files into a folder, and set "template" to its path.',
+        workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
+    },
+}, () => ({
+    template: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A folder whose files the workspace begins with.'),
+    isolation: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shared', 'per_test']), 'Whether each test has a separate workspace.'),
+    repos: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('repository')), 'Repositories that are checked out in the workspace.'),
+    mode: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceModes */ .ij), 'Reused by later runs (pooled), new for this run (temp), or your own folder (static).'),
+    path: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The folder of a static workspace; it starts in the working directory.'),
+    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('hooks', 'Commands and resets around the tests.'),
+    docker: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('docker', 'A container for code graders and, with "agent: true", for the target.'),
+    env: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('needs', 'What must be installed on the machine.'),
+    grading_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('gradingFile')), 'Hidden tests: copied in after the agent has finished, for the graders alone.'),
+    setup: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.before_each'),
+    teardown: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.after_each'),
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.before_all'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.before_each'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.after_each'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('hook', 'hooks.after_all'),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('oldReset', 'Old place of "hooks.after_each.reset".').meta({ deprecated: true }),
+    static_path: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'path'),
+    pool: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'mode'),
+    static: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'mode'),
+}));
+const workspaceDefinitions = () => ({
+    workspace: z.union([text.meta({ description: 'The path of a file with a workspace.' }), WORKSPACE.schema]),
+    hooks: HOOKS.schema,
+    hook: HOOK.schema,
+    needs: NEEDS.schema,
+    gradingFile: GRADING_FILE.schema,
+    docker: DOCKER.schema,
+    oldReset: OLD_RESET.schema,
+    repository: REPOSITORY.schema,
+    oldSource: OLD_SOURCE.schema,
+    oldCheckout: OLD_CHECKOUT.schema,
+    oldClone: OLD_CLONE.schema,
+});
+
+
+/***/ }),
+
 /***/ 81203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -653,11 +1195,14 @@ function warnOfUnknownTargets(tests, targets, problems) {
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56169);
+/* harmony import */ var _blocks_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88825);
+/* harmony import */ var _blocks_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95792);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56169);
 
 
 
-const ON_FAILURE = ['skip', 'fail', 'run'];
+
+
 function readDependencies(item, problems) {
     const list = item.field('depends_on');
     const field = item.field('on_dependency_failure');
@@ -667,10 +1212,7 @@ function readDependencies(item, problems) {
     if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
         problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
     }
-    const chosen = ON_FAILURE.find((choice) => choice === field?.text);
-    if (field !== undefined && chosen === undefined) {
-        problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
-    }
+    const { on_dependency_failure: chosen } = (0,_blocks_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeys */ .x4)(item, _blocks_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .TEST */ .ds, ['on_dependency_failure'], problems);
     if (field !== undefined && ids.length === 0) {
         problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', {
             location: field.keyLocation,
@@ -682,13 +1224,13 @@ function refuseBadDependencies(entries, problems) {
     const waiting = new Map();
     for (const entry of entries) {
         const list = entry.field('depends_on');
-        const id = list?.isList ? (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) : undefined;
+        const id = list?.isList ? (0,_test_id_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .T)(entry) : undefined;
         if (list !== undefined && id !== undefined)
             waiting.set(id, { list, ids: list.items() });
     }
     if (waiting.size === 0)
         return;
-    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) ?? []));
+    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .T)(entry) ?? []));
     for (const [id, { ids }] of waiting) {
         for (const item of ids) {
             if (item.text === undefined || known.has(item.text))
@@ -748,27 +1290,23 @@ const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A tes
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f3: () => (/* binding */ readExecution)
+  f: () => (/* binding */ readExecution)
 });
 
-// UNUSED EXPORTS: EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS
-
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var limits = __webpack_require__(18764);
-// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
-var suite = __webpack_require__(20758);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/block.js
+var block = __webpack_require__(88825);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/execution.js
+var blocks_execution = __webpack_require__(76250);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
 var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/model/suite/workspace.js
 var workspace = __webpack_require__(28327);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/workspace.js
+var blocks_workspace = __webpack_require__(1445);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
 var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/numbers.js
-var numbers = __webpack_require__(65953);
 // EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace-hooks.js
 var workspace_hooks = __webpack_require__(95839);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/target-hooks.js
@@ -777,17 +1315,6 @@ var workspace_hooks = __webpack_require__(95839);
 
 
 
-const TARGET_HOOKS_FIELDS = {
-    of: 'the hooks of a target',
-    read: Object.values(workspace_hooks/* POINTS */.iN),
-    withoutEffect: { enabled: 'it turns off the hooks of a workspace' },
-};
-const TARGET_HOOK_FIELDS = {
-    of: 'a hook of a target',
-    read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
-    withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
-    elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
-};
 function readTargetHooks(hooks, problems) {
     if (hooks === undefined)
         return undefined;
@@ -795,7 +1322,7 @@ function readTargetHooks(hooks, problems) {
         problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(hooks, TARGET_HOOKS_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(hooks, blocks_workspace/* TARGET_HOOKS */.nU, problems);
     const read = workspace/* hookPoints */.VS.flatMap((point) => {
         const hook = readTargetHook(hooks.field(workspace_hooks/* POINTS */.iN[point]), point, problems);
         return hook === undefined ? [] : [[point, hook]];
@@ -810,13 +1337,10 @@ function readTargetHook(field, point, problems) {
         problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(field, TARGET_HOOK_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(field, blocks_workspace/* TARGET_HOOK */.Ct, problems);
     const found = (0,fields/* firstOf */.Ku)(field, ['command', 'script'], problems, { isConverted: false });
-    const cwd = field.field('cwd');
-    if (cwd !== undefined && !cwd.text?.trim())
-        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false });
-    const timeoutMs = time && (0,numbers/* positive */.yj)(field, time.name, limits/* MAX_SECONDS */.Hg * 1000, problems);
+    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false })?.name ?? 'timeout_ms';
+    const { cwd, [time]: timeoutMs } = (0,block/* readKeys */.x4)(field, blocks_workspace/* TARGET_HOOK */.Ct, ['cwd', time], problems);
     if (found === undefined) {
         const message = `"${name}" of a target has no command and does nothing`;
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
@@ -825,7 +1349,7 @@ function readTargetHook(field, point, problems) {
     const command = readCommand(found.field, found.name, problems);
     return (command && {
         command,
-        cwd: cwd?.text?.trim() ? cwd.text.trim() : undefined,
+        cwd,
         timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
         location: field.keyLocation,
     });
@@ -850,96 +1374,40 @@ var watch_globs = __webpack_require__(34546);
 
 
 
-
-
-const EXECUTION_FIELDS = {
-    of: 'execution',
-    read: [
-        'target',
-        'targets',
-        'assertions',
-        'assert',
-        'evaluators',
-        'workers',
-        'trials',
-        'threshold',
-        'must_pass',
-        'timeout_seconds',
-        'max_cost_usd',
-        'cache',
-        'cache_path',
-        'fail_on_error',
-        'failOnError',
-        'budget_usd',
-        'budgetUsd',
-        'total_budget_usd',
-        'totalBudgetUsd',
-        'watch',
-    ],
-    withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
-};
-const TARGET_FIELDS = {
-    of: 'a target of a suite',
-    read: ['name', 'use_target', 'hooks'],
-    required: ['name'],
-    withoutEffect: {},
-    elsewhere: {
-        provider: 'Targets are configured in the targets file; "use_target" names one of them.',
-        model: 'Targets are configured in the targets file; "use_target" names one of them.',
-    },
-};
-const TRIAL_FIELDS = {
-    of: 'trials',
-    read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
-    withoutEffect: {},
-};
 function readExecution(root, problems) {
     const execution = root.field('execution');
     if (execution !== undefined && !execution.isMap)
         problems.push(execution.wrongType('execution', 'a mapping'));
     if (!execution?.isMap)
         return { targets: readTargets(root, undefined, problems), failOnError: false };
-    (0,fields/* checkFields */.oA)(execution, EXECUTION_FIELDS, problems);
-    const workers = (0,numbers/* wholeNumber */.rD)(execution, 'workers', [1, limits/* MAX_WORKERS */.bP], problems);
-    const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
-    const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
-    const timeoutSeconds = (0,numbers/* positive */.yj)(execution, 'timeout_seconds', limits/* MAX_SECONDS */.Hg, problems);
-    const maxCostUsd = (0,numbers/* positive */.yj)(execution, 'max_cost_usd', limits/* MAX_USD */.Kd, problems);
-    const trials = readTrials(execution.field('trials'), problems);
-    const budget = (0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.budget, problems);
-    const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, limits/* MAX_USD */.Kd, problems);
-    const watch = (0,watch_globs/* readWatch */.Q)(execution.field('watch'), problems);
+    (0,fields/* checkFields */.oA)(execution, blocks_execution/* EXECUTION */.Dt, problems);
+    const budget = (0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.budget, problems)?.name ?? 'budget_usd';
+    const failOnError = (0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.failOnError, problems)?.name ?? 'fail_on_error';
+    const read = (0,block/* readKeys */.x4)(execution, blocks_execution/* EXECUTION */.Dt, [
+        'workers',
+        'threshold',
+        'must_pass',
+        'timeout_seconds',
+        'max_cost_usd',
+        'cache',
+        'cache_path',
+        budget,
+        failOnError,
+    ], problems);
     return {
         targets: readTargets(root, execution, problems),
-        ...readCache(execution, problems),
-        workers,
-        threshold,
-        mustPass: mustPass || undefined,
-        timeoutSeconds,
-        maxCostUsd,
-        trials,
-        budgetUsd,
-        watch,
-        failOnError: readFlag((0,fields/* firstOf */.Ku)(execution, old_names/* NAMES */.Xk.execution.failOnError, problems)?.field, 'fail_on_error', problems),
+        cache: read.cache,
+        cachePath: read.cache_path,
+        workers: read.workers,
+        threshold: read.threshold,
+        mustPass: read.must_pass || undefined,
+        timeoutSeconds: read.timeout_seconds,
+        maxCostUsd: read.max_cost_usd,
+        trials: readTrials(execution.field('trials'), problems),
+        budgetUsd: read[budget],
+        watch: (0,watch_globs/* readWatch */.Q)(execution.field('watch'), problems),
+        failOnError: read[failOnError] ?? false,
     };
-}
-function readCache(execution, problems) {
-    const cache = execution.field('cache');
-    const path = execution.field('cache_path');
-    if (cache !== undefined && typeof cache.value !== 'boolean')
-        problems.push(cache.wrongType('cache', 'true or false'));
-    if (path !== undefined && !path.text?.trim())
-        problems.push(path.wrongType('cache_path', 'the path of a folder'));
-    return {
-        cache: typeof cache?.value === 'boolean' ? cache.value : undefined,
-        cachePath: path?.text?.trim() ? path.text.trim() : undefined,
-    };
-}
-function readFlag(field, name, problems) {
-    if (field === undefined || typeof field.value === 'boolean')
-        return field?.value === true;
-    problems.push(field.wrongType(name, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
-    return false;
 }
 function readTargets(root, execution, problems) {
     const list = execution?.field('targets');
@@ -973,7 +1441,7 @@ function readList(list, problems) {
     });
 }
 function readEntry(item, problems) {
-    (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(item, blocks_execution/* TARGET_OF_SUITE */.xj, problems);
     const name = item.field('name');
     const useTarget = item.field('use_target');
     if (name === undefined) {
@@ -1004,25 +1472,14 @@ function readTrials(field, problems) {
         problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
-    const count = (0,numbers/* wholeNumber */.rD)(field, 'count', [1, limits/* MAX_TRIALS */.XI], problems);
+    (0,fields/* checkFields */.oA)(field, blocks_execution/* TRIALS */.aO, problems);
+    const read = (0,block/* readKeys */.x4)(field, blocks_execution/* TRIALS */.aO, ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'], problems);
     if (field.field('count') === undefined)
         problems.push(field.error('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', {
             expected: 'a whole number, 1 or more',
         }));
-    const costLimitUsd = (0,numbers/* positive */.yj)(field, 'cost_limit_usd', limits/* MAX_USD */.Kd, problems) ?? (0,numbers/* positive */.yj)(field, 'costLimitUsd', limits/* MAX_USD */.Kd, problems);
-    return count === undefined ? undefined : { count, strategy: readStrategy(field, problems), costLimitUsd };
-}
-function readStrategy(field, problems) {
-    const strategy = field.field('strategy');
-    if (strategy === undefined)
-        return 'pass_at_k';
-    const known = suite/* trialStrategies */.su.find((name) => name === strategy.text);
-    if (known !== undefined)
-        return known;
-    const meant = strategy.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(strategy.text, suite/* trialStrategies */.su);
-    problems.push(strategy.wrongType('strategy', `one of ${suite/* trialStrategies */.su.join(', ')}`, meant && `Did you mean "${meant}"?`));
-    return 'pass_at_k';
+    const { count, strategy = 'pass_at_k', cost_limit_usd, costLimitUsd } = read;
+    return count === undefined ? undefined : { count, strategy, costLimitUsd: cost_limit_usd ?? costLimitUsd };
 }
 
 
@@ -1107,30 +1564,70 @@ function settled(reference, field, problems) {
 
 /***/ }),
 
-/***/ 59915:
+/***/ 81954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R5: () => (/* binding */ readInput),
-/* harmony export */   XE: () => (/* binding */ saysSomething),
-/* harmony export */   vX: () => (/* binding */ readExpected)
-/* harmony export */ });
-/* unused harmony export MESSAGE_FIELDS */
-/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16214);
-/* harmony import */ var _file_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97002);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vX: () => (/* binding */ readExpected),
+  R5: () => (/* binding */ readInput),
+  XE: () => (/* binding */ saysSomething)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/block.js
+var block = __webpack_require__(88825);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+;// CONCATENATED MODULE: ./build/js/src/suites/blocks/messages.js
 
 
 
-
-const MESSAGE_FIELDS = {
+const toolCall = () => schemas/* looseObject */._H3({
+    tool: (0,block/* needed */.Ow)(block/* text */.Qq, 'The name of the tool that is called.'),
+    input: (0,block/* field */.ZZ)(schemas/* unknown */.L5J(), 'The input of the tool.'),
+    output: (0,block/* field */.ZZ)(schemas/* unknown */.L5J(), 'The output of the tool.'),
+    id: (0,block/* field */.ZZ)(block/* text */.Qq, 'The id of the call, as the provider gave it.'),
+    status: (0,block/* field */.ZZ)(block/* text */.Qq, 'How the call ended, such as "ok" or "error".'),
+});
+const MESSAGE = (0,block/* block */.om)({
     of: 'a message',
-    read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
     required: ['role', 'content'],
-    withoutEffect: {},
     meant: { text: 'content', value: 'content' },
-};
+    more: { anyOf: [{ required: ['content'] }, { required: ['tool_calls'] }] },
+}, () => ({
+    role: (0,block/* needed */.Ow)(schemas/* enum */.k5n(message/* roles */.Ot), 'Who speaks.', `one of ${message/* roles */.Ot.join(', ')}`),
+    content: (0,block/* optionalPart */._I)('content', 'The content: text, one object (shown as JSON), or a list of parts.'),
+    tool_calls: (0,block/* field */.ZZ)(schemas/* array */.YOg(toolCall()), 'The tools that are called with this message.'),
+    name: (0,block/* field */.ZZ)(block/* text */.Qq, 'The name of the speaker.'),
+    metadata: (0,block/* field */.ZZ)(block/* anyObject */.aH, 'Data of your own about the message.'),
+}));
+const messageDefinitions = () => ({
+    input: z.union([text, part('message'), anyObject.meta({ not: { required: ['role'] } }), z.array(part('message'))]),
+    expected: z.union([text, part('message'), anyObject.meta({ not: { required: ['role'] } }), z.array(z.unknown())]),
+    message: MESSAGE.schema,
+    content: z.union([text, anyObject, z.array(part('part'))]),
+    part: z.union([
+        text,
+        z.looseObject({
+            type: field(text, 'The type of the part: "text", "file", "image", or another word for data that graders read.').meta({ anyOf: [{ enum: ['text', 'file', 'image'] }, { type: 'string' }] }),
+            value: field(z.unknown(), 'The text itself, or the path of the file or image.'),
+        }),
+    ]),
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
+var fields = __webpack_require__(16214);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/file-parts.js
+var file_parts = __webpack_require__(97002);
+;// CONCATENATED MODULE: ./build/js/src/suites/fields/messages.js
+
+
+
+
+
 function readInput(field, problems, name = 'input', references) {
     warnOfRoleMarkers(field, problems);
     if (field.text !== undefined)
@@ -1183,12 +1680,13 @@ function readMessage(item, problems, references) {
         }));
         return [];
     }
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(item, MESSAGE_FIELDS, problems);
-    const role = readRole(item, problems);
+    (0,fields/* checkFields */.oA)(item, MESSAGE, problems);
+    const { role, name, metadata } = (0,block/* readKeys */.x4)(item, MESSAGE, ['role', 'name', 'metadata'], problems);
     const content = readContent(item.field('content'), problems, references);
     const toolCalls = readToolCalls(item.field('tool_calls'), problems);
-    const name = readName(item.field('name'), problems);
-    const metadata = readMetadata(item.field('metadata'), problems);
+    if (item.field('role') === undefined) {
+        problems.push(item.missing('role', 'A message needs a "role"', `one of ${message/* roles */.Ot.join(', ')}`));
+    }
     if (item.field('content') === undefined && toolCalls === undefined) {
         problems.push(item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'));
     }
@@ -1203,29 +1701,6 @@ function readMessage(item, problems, references) {
             metadata,
         },
     ];
-}
-function readRole(item, problems) {
-    const field = item.field('role');
-    const role = _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.find((known) => known === field?.text);
-    if (field === undefined) {
-        problems.push(item.missing('role', 'A message needs a "role"', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`));
-    }
-    else if (role === undefined) {
-        const meant = field.text === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(field.text, _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot);
-        problems.push(field.wrongType('role', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`, meant && `Did you mean "${meant}"?`));
-    }
-    return role;
-}
-function readName(field, problems) {
-    if (field !== undefined && field.text === undefined)
-        problems.push(field.wrongType('name', 'text'));
-    return field?.text;
-}
-function readMetadata(field, problems) {
-    if (field === undefined || field.isMap)
-        return field?.value;
-    problems.push(field.wrongType('metadata', 'a mapping'));
-    return undefined;
 }
 function readContent(field, problems, references) {
     if (field === undefined)
@@ -1250,7 +1725,7 @@ function readPart(item, problems, references) {
     }
     const type = item.field('type')?.value;
     if (type === 'file' || type === 'image')
-        return (0,_file_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readFilePart */ .E)(item, references, problems);
+        return (0,file_parts/* readFilePart */.E)(item, references, problems);
     if (type !== 'text')
         return [{ type: 'data', value: item.value }];
     const field = item.field('value');
@@ -1446,34 +1921,9 @@ function withoutRepeats(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R2: () => (/* binding */ adviceForNumber),
-/* harmony export */   iB: () => (/* binding */ adviceForFlag),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */   R: () => (/* binding */ adviceForNumber),
+/* harmony export */   i: () => (/* binding */ adviceForFlag)
 /* harmony export */ });
-function share(mapping, key, problems) {
-    return numberWithin(mapping, key, { expected: 'a number from 0 to 1', accepts: (value) => value >= 0 && value <= 1 }, problems);
-}
-function wholeNumber(mapping, key, [least, most], problems) {
-    return numberWithin(mapping, key, {
-        expected: `a whole number from ${least} to ${most}`,
-        accepts: (value) => Number.isInteger(value) && value >= least && value <= most,
-    }, problems);
-}
-function positive(mapping, key, most, problems) {
-    return numberWithin(mapping, key, { expected: `a number over 0, up to ${most}`, accepts: (value) => value > 0 && value <= most }, problems);
-}
-function numberWithin(mapping, key, { expected, accepts }, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    const { value } = field;
-    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
-        return value;
-    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
-    return undefined;
-}
 function adviceForNumber(value, accepts) {
     if (typeof value === 'string') {
         const isNumber = value.trim() !== '' && accepts(Number(value));
@@ -1516,12 +1966,12 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ readTest)
 });
 
-// UNUSED EXPORTS: TEST_FIELDS
-
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var limits = __webpack_require__(18764);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/block.js
+var block = __webpack_require__(88825);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/suite.js
+var blocks_suite = __webpack_require__(95792);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js + 2 modules
 var graders_graders = __webpack_require__(45780);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/implicit-graders.js
@@ -1532,12 +1982,10 @@ var graders_preprocessors = __webpack_require__(83278);
 var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
 var workspace_workspace = __webpack_require__(31116);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
 var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js
-var fields_messages = __webpack_require__(59915);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js + 1 modules
+var fields_messages = __webpack_require__(81954);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
 var fields_vars = __webpack_require__(25073);
 ;// CONCATENATED MODULE: ./build/js/src/suites/fields/conversation.js
@@ -1548,37 +1996,24 @@ var fields_vars = __webpack_require__(25073);
 
 
 
-const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
-const TURN_FIELDS = {
-    of: 'a turn',
-    read: ['input', 'expected_output', 'assertions'],
-    required: ['input'],
-    withoutEffect: {},
-    meant: { assert: 'assertions', prompt: 'input', content: 'input' },
-};
 function readConversation(item, reading, vars, problems) {
     if (!isConversation(item, problems))
         return undefined;
     refuseExpected(item, problems);
     const turns = readTurns(item, reading, vars, problems);
-    const windowSize = readWindowSize(item.field('window_size'), problems);
-    return {
-        turns,
-        aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
-        onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
-        windowSize,
-    };
+    const read = (0,block/* readKeys */.x4)(item, blocks_suite/* TEST */.ds, ['aggregation', 'on_turn_failure', 'window_size'], problems);
+    const { aggregation = 'mean', on_turn_failure: onTurnFailure = 'continue', window_size: windowSize } = read;
+    return { turns, aggregation, onTurnFailure, windowSize };
 }
 function isConversation(item, problems) {
     const mode = item.field('mode');
     if (mode?.text === 'conversation')
         return true;
     if (mode !== undefined) {
-        const meant = mode.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(mode.text, ['conversation']);
-        problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
+        (0,block/* readKeys */.x4)(item, blocks_suite/* TEST */.ds, ['mode'], problems);
         return false;
     }
-    for (const name of CONVERSATION_FIELDS) {
+    for (const name of blocks_suite/* CONVERSATION_FIELDS */.W5) {
         const field = item.field(name);
         if (field === undefined)
             continue;
@@ -1617,7 +2052,7 @@ function readTurn(item, reading, vars, problems) {
         problems.push(item.wrongType('turns', 'mappings with "input"'));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(item, TURN_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(item, blocks_suite/* TURN */.SR, problems);
     const input = readTurnInput(item, vars, problems);
     const expectedField = item.field('expected_output');
     const answers = expectedField === undefined
@@ -1645,44 +2080,17 @@ function readTurnInput(item, vars, problems) {
     problems.push(field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'));
     return undefined;
 }
-function readWindowSize(field, problems) {
-    if (field === undefined)
-        return undefined;
-    const { value } = field;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= limits/* MAX_WINDOW */.SD)
-        return value;
-    problems.push(field.wrongType('window_size', `a whole number from 1 to ${limits/* MAX_WINDOW */.SD}`));
-    return undefined;
-}
-function readChoice(item, name, choices, problems) {
-    const field = item.field(name);
-    const chosen = choices.find((choice) => choice === field?.text);
-    if (field !== undefined && chosen === undefined) {
-        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, choices);
-        problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
-    }
-    return chosen ?? choices[0];
-}
 
 // EXTERNAL MODULE: ./build/js/src/suites/fields/dependencies.js
 var fields_dependencies = __webpack_require__(87766);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
 var metadata = __webpack_require__(6710);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/numbers.js
-var numbers = __webpack_require__(65953);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/execution.js
+var execution = __webpack_require__(76250);
 ;// CONCATENATED MODULE: ./build/js/src/suites/fields/test-execution.js
 
 
-const EXECUTION_FIELDS = {
-    of: "a test's execution",
-    read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-    withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-    elsewhere: {
-        must_pass: 'Put it on the test itself.',
-        timeout_seconds: 'Put it on the test itself, next to "id".',
-        max_cost_usd: 'Put it on the test itself, next to "id".',
-    },
-};
+
 function readExecution(field, problems) {
     if (field === undefined)
         return undefined;
@@ -1690,31 +2098,16 @@ function readExecution(field, problems) {
         problems.push(field.wrongType('execution', 'a mapping'));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(field, EXECUTION_FIELDS, problems);
-    const skip = field.field('skip_defaults');
-    if (skip !== undefined && typeof skip.value !== 'boolean')
-        problems.push(skip.wrongType('skip_defaults', 'true or false', (0,numbers/* adviceForFlag */.iB)(skip.value)));
-    const threshold = (0,numbers/* share */.uM)(field, 'threshold', problems);
+    (0,fields/* checkFields */.oA)(field, execution/* TEST_EXECUTION */.yg, problems);
+    const read = (0,block/* readKeys */.x4)(field, execution/* TEST_EXECUTION */.yg, ['skip_defaults', 'threshold', 'targets'], problems);
+    const { skip_defaults: skipDefaults = false, threshold, targets } = read;
     if (threshold === 0) {
         problems.push(field.warning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
             location: field.field('threshold')?.location,
             hint: 'Remove it, or write the lowest score of a good answer.',
         }));
     }
-    return {
-        skipDefaults: skip?.value === true,
-        threshold,
-        targets: readTargetNames(field.field('targets'), problems),
-    };
-}
-function readTargetNames(field, problems) {
-    if (field === undefined)
-        return undefined;
-    const names = field.items().flatMap((item) => item.text?.trim() || []);
-    if (field.isList && names.length === field.items().length)
-        return names;
-    problems.push(field.wrongType('targets', 'a list of target names'));
-    return undefined;
+    return { skipDefaults, threshold, targets };
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/fields/test-id.js
@@ -1796,55 +2189,6 @@ function pathsOf(messages) {
 
 
 
-const TEST_FIELDS = {
-    of: 'a test',
-    read: [
-        'id',
-        'criteria',
-        'expected_outcome',
-        'outcome',
-        'input',
-        'input_messages',
-        'input_files',
-        'vars',
-        'expected_output',
-        'expected_messages',
-        'assertions',
-        'assert',
-        'evaluators',
-        'rubrics',
-        'evaluator',
-        'preprocessors',
-        'execution',
-        'metadata',
-        'conversation_id',
-        'depends_on',
-        'on_dependency_failure',
-        'must_pass',
-        'timeout_seconds',
-        'max_cost_usd',
-        'mode',
-        'workspace',
-        ...CONVERSATION_FIELDS,
-    ],
-    required: ['id', 'input'],
-    withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
-    removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
-    meant: {
-        name: 'id',
-        prompt: 'input',
-        question: 'input',
-        messages: 'input',
-        expected: 'expected_output',
-        graders: 'assertions',
-    },
-    elsewhere: {
-        threshold: 'Put it under "execution" of the test.',
-        skip_defaults: 'Put it under "execution" of the test.',
-        targets: 'Put it under "execution" of the test.',
-        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
-    },
-};
 function readTest(item, index, suite, warnings) {
     const problems = [];
     const test = readFields(item, suite, problems);
@@ -1864,18 +2208,15 @@ function readFields(item, suite, problems) {
         }));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(item, blocks_suite/* TEST */.ds, problems);
     const execution = readExecution(item.field('execution'), problems);
     const id = readId(item, problems);
     const texts = readTexts(item, suite, execution?.skipDefaults ?? false, problems);
     const graders = readTestGraders(item, suite, { texts, skipDefaults: execution?.skipDefaults ?? false }, problems);
     const metadata = readMetadata(item, suite.metadata, problems);
-    const conversationId = readConversationId(item.field('conversation_id'), problems);
     const dependencies = (0,fields_dependencies/* readDependencies */.g)(item, problems);
-    const timeoutSeconds = (0,numbers/* positive */.yj)(item, 'timeout_seconds', limits/* MAX_SECONDS */.Hg, problems);
-    const maxCostUsd = (0,numbers/* positive */.yj)(item, 'max_cost_usd', limits/* MAX_USD */.Kd, problems);
+    const read = (0,block/* readKeys */.x4)(item, blocks_suite/* TEST */.ds, ['timeout_seconds', 'max_cost_usd', 'must_pass', 'conversation_id'], problems);
     const workspace = readOwnWorkspace(item, suite, problems);
-    const mustPass = readMustPass(item.field('must_pass'), problems);
     if (id === undefined)
         return undefined;
     const { criteria, input, expected } = texts;
@@ -1888,12 +2229,12 @@ function readFields(item, suite, problems) {
         expected,
         inputFiles: pathsOf(input),
         ...graders,
-        timeoutSeconds,
-        maxCostUsd,
+        timeoutSeconds: read.timeout_seconds,
+        maxCostUsd: read.max_cost_usd,
         threshold: execution?.threshold,
-        targets: execution?.targets && execution.targets,
-        mustPass,
-        conversationId,
+        targets: execution?.targets,
+        mustPass: read.must_pass ?? false,
+        conversationId: read.conversation_id,
         ...dependencies,
         workspace,
         metadata,
@@ -1969,22 +2310,11 @@ function readCriteria(found, vars, problems) {
     problems.push(found.field.wrongType(found.name, 'text'));
     return '';
 }
-function readMustPass(field, problems) {
-    if (field === undefined || typeof field.value === 'boolean')
-        return field?.value === true;
-    problems.push(field.wrongType('must_pass', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
-    return false;
-}
-function readConversationId(field, problems) {
-    if (field !== undefined && field.text === undefined)
-        problems.push(field.wrongType('conversation_id', 'text'));
-    return field?.text;
-}
 function readOwnWorkspace(item, { workspaces, workspace }, problems) {
     if (workspaces === undefined)
         return undefined;
-    const own = (0,workspace_workspace/* readWorkspace */.iF)(item.field('workspace'), workspaces, problems);
-    return (0,workspace_workspace/* workspaceOf */.B3)(workspace, own, workspaces.folder, problems);
+    const own = (0,workspace_workspace/* readWorkspace */.i)(item.field('workspace'), workspaces, problems);
+    return (0,workspace_workspace/* workspaceOf */.B)(workspace, own, workspaces.folder, problems);
 }
 function readMetadata(item, suite, problems) {
     const field = item.field('metadata');
@@ -2297,7 +2627,7 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
     const settings = sidecar?.without(['target']);
     if (sidecar !== undefined)
         (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(sidecar, SIDECAR_FIELDS, problems);
-    const execution = settings === undefined ? { targets: [], failOnError: false } : (0,_fields_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .readExecution */ .f3)(settings, problems);
+    const execution = settings === undefined ? { targets: [], failOnError: false } : (0,_fields_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .readExecution */ .f)(settings, problems);
     const description = settings?.field('description');
     if (description !== undefined && description.text === undefined) {
         problems.push(description.wrongType('description', 'text'));
@@ -2743,7 +3073,7 @@ function readWeight(item, problems) {
         return 1;
     if (isWeight(weight.value))
         return weight.value;
-    problems.push(weight.wrongType('weight', `a number from 0 to ${limits/* MAX_WEIGHT */.K3}`, (0,numbers/* adviceForNumber */.R2)(weight.value, isWeight)));
+    problems.push(weight.wrongType('weight', `a number from 0 to ${limits/* MAX_WEIGHT */.K3}`, (0,numbers/* adviceForNumber */.R)(weight.value, isWeight)));
     return 1;
 }
 function readRequired(item, problems) {
@@ -2765,7 +3095,7 @@ function readRequired(item, problems) {
         problems.push(required.oldSpelling('A number for "required" is the old form', `Write "required: true" and "min_score: ${required.value}".`, required.location));
         return minScore ?? required.value;
     }
-    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
+    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.i)(required.value) ?? (0,numbers/* adviceForNumber */.R)(required.value, isShare)));
     return undefined;
 }
 function readMinScore(item, problems) {
@@ -2774,7 +3104,7 @@ function readMinScore(item, problems) {
         return undefined;
     if (isShare(field.value))
         return field.value;
-    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', (0,numbers/* adviceForNumber */.R2)(field.value, isShare)));
+    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', (0,numbers/* adviceForNumber */.R)(field.value, isShare)));
     return undefined;
 }
 const isWeight = (value) => typeof value === 'number' && value >= 0 && value <= limits/* MAX_WEIGHT */.K3;
@@ -2785,7 +3115,7 @@ function readNegate(item, problems) {
         return false;
     if (typeof negate.value === 'boolean')
         return negate.value;
-    problems.push(negate.wrongType('negate', 'true or false', (0,numbers/* adviceForFlag */.iB)(negate.value)));
+    problems.push(negate.wrongType('negate', 'true or false', (0,numbers/* adviceForFlag */.i)(negate.value)));
     return false;
 }
 
@@ -3595,12 +3925,11 @@ function readName(root, keys, problems) {
 /* harmony export */   rO: () => (/* binding */ withDefaults),
 /* harmony export */   ux: () => (/* binding */ readWords)
 /* harmony export */ });
-/* unused harmony exports HOOKS_FIELDS, HOOK_FIELDS, RESET_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
-/* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28327);
-/* harmony import */ var _fields_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16214);
-/* harmony import */ var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
+/* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28327);
+/* harmony import */ var _blocks_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88825);
+/* harmony import */ var _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1445);
+/* harmony import */ var _fields_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16214);
 
 
 
@@ -3612,37 +3941,20 @@ const POINTS = {
     afterEach: 'after_each',
     afterAll: 'after_all',
 };
-const HOOKS_FIELDS = {
-    of: 'the hooks of a workspace',
-    read: ['enabled', ...Object.values(POINTS)],
-    withoutEffect: {},
-    meant: { setup: 'before_each', teardown: 'after_each' },
-};
-const HOOK_FIELDS = {
-    of: 'a hook',
-    read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
-    withoutEffect: {},
-    elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
-};
-const RESET_FIELDS = {
-    of: 'the reset of a workspace',
-    read: ['strategy', 'after_each'],
-    withoutEffect: {},
-};
 function readHooks(workspace, folder, problems) {
     const hooks = workspace.field('hooks');
     if (hooks !== undefined && !hooks.isMap)
         problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
     else if (hooks !== undefined)
-        (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(hooks, HOOKS_FIELDS, problems);
-    const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, point, folder, problems)]));
+        (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(hooks, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .HOOKS */ .r, problems);
+    const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, point, folder, problems)]));
     const reset = readOldReset(workspace.field('reset'), problems);
-    const enabled = readEnabled(hooks?.field('enabled'), problems);
+    const enabled = hooks && (0,_blocks_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeys */ .x4)(hooks, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .HOOKS */ .r, ['enabled'], problems).enabled;
     const afterEach = reset && { location: workspace.location, ...{ reset, ...definedOnly(read.afterEach) } };
     return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
 function mergeHooks(suite, test) {
-    const merged = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .hookPoints */ .VS.flatMap((point) => {
+    const merged = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const location = test[point]?.location ?? suite[point]?.location;
         return location === undefined
             ? []
@@ -3653,7 +3965,7 @@ function mergeHooks(suite, test) {
 function withDefaults(declared, folder) {
     if (declared.enabled === false)
         return {};
-    const hooks = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .hookPoints */ .VS.flatMap((point) => {
+    const hooks = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = declared[point];
         if (hook === undefined || (hook.command === undefined && (hook.reset ?? 'none') === 'none'))
             return [];
@@ -3690,23 +4002,24 @@ function readHook(field, point, folder, problems) {
         problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
         return undefined;
     }
-    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(field, HOOK_FIELDS, problems);
-    const found = (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(field, ['command', 'script'], problems, { isConverted: false });
+    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(field, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .HOOK */ .cc, problems);
+    const found = (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(field, ['command', 'script'], problems, { isConverted: false });
     const command = found && readWords(found.field, found.name, problems);
-    const cwd = field.field('cwd');
-    if (cwd !== undefined && !cwd.text?.trim())
-        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-    const timeoutMs = (0,_fields_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .positive */ .yj)(field, 'timeout_ms', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg * 1000, problems);
-    const reset = readReset(field.field('reset'), point, problems);
+    const read = (0,_blocks_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeys */ .x4)(field, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .HOOK */ .cc, ['cwd', 'timeout_ms', 'reset'], problems);
+    const isReset = point === 'beforeEach' || point === 'afterEach';
+    if (read.reset !== undefined && !isReset) {
+        const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
+        problems.push(field.warning('UNUSED', message, { location: field.key('reset')?.keyLocation }));
+    }
     if (found === undefined && field.field('reset') === undefined) {
         const message = `"${name}" has neither a command nor a reset and does nothing`;
         problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
     }
     return {
         command,
-        cwd: cwd?.text?.trim() ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) : undefined,
-        timeoutMs,
-        reset,
+        cwd: read.cwd && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, read.cwd),
+        timeoutMs: read.timeout_ms,
+        reset: isReset ? read.reset : undefined,
         location: field.keyLocation,
     };
 }
@@ -3721,20 +4034,6 @@ function readWords(field, name, problems) {
     problems.push(field.wrongType(name, 'a list of texts: a program and its arguments'));
     return undefined;
 }
-function readReset(field, point, problems) {
-    if (field === undefined)
-        return undefined;
-    const reset = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resets */ .R4.find((each) => each === field.text);
-    if (reset === undefined) {
-        problems.push(field.wrongType('reset', _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resets */ .R4.join(', ')));
-        return undefined;
-    }
-    if (point === 'beforeEach' || point === 'afterEach')
-        return reset;
-    const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
-    problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
-    return undefined;
-}
 function readOldReset(field, problems) {
     if (field === undefined)
         return undefined;
@@ -3742,25 +4041,17 @@ function readOldReset(field, problems) {
         problems.push(field.wrongType('reset', 'a mapping', 'Use "hooks: { after_each: { reset: fast } }" instead.'));
         return undefined;
     }
-    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(field, RESET_FIELDS, problems);
+    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(field, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .OLD_RESET */ .Kx, problems);
     const hint = 'Use "hooks: { after_each: { reset: fast } }" instead.';
     problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }));
-    const strategy = field.field('strategy');
-    const after = field.field('after_each');
-    if (after !== undefined && typeof after.value !== 'boolean')
-        problems.push(after.wrongType('after_each', 'true or false', (0,_fields_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceForFlag */ .iB)(after.value)));
-    const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
-    if (strategy !== undefined && meaning === undefined)
-        problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
-    return after?.value === true ? meaning : undefined;
+    const { strategy, after_each: isAfterEach } = (0,_blocks_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readKeys */ .x4)(field, _blocks_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .OLD_RESET */ .Kx, ['strategy', 'after_each'], problems);
+    return isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
 }
-const OLD_RESETS = { hard: 'fast', recreate: 'strict', none: 'none' };
-function readEnabled(field, problems) {
-    if (field === undefined || typeof field.value === 'boolean')
-        return field?.value;
-    problems.push(field.wrongType('enabled', 'true or false', (0,_fields_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceForFlag */ .iB)(field.value)));
-    return undefined;
-}
+const OLD_RESETS = {
+    hard: 'fast',
+    recreate: 'strict',
+    none: 'none',
+};
 const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
 
 
@@ -3772,60 +4063,23 @@ const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filt
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  iF: () => (/* binding */ readWorkspace),
-  B3: () => (/* binding */ workspaceOf)
+  i: () => (/* binding */ readWorkspace),
+  B: () => (/* binding */ workspaceOf)
 });
-
-// UNUSED EXPORTS: NEEDS_FIELDS, WORKSPACE_FIELDS
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/suite/workspace.js
-var workspace = __webpack_require__(28327);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/block.js
+var block = __webpack_require__(88825);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/workspace.js
+var workspace = __webpack_require__(1445);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
 var fields_fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/numbers.js
-var numbers = __webpack_require__(65953);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace-repositories.js
 
 
 
-const REPOSITORY_FIELDS = {
-    of: 'a repository',
-    read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
-    required: ['path', 'repo'],
-    withoutEffect: {},
-    meant: { url: 'repo', ref: 'commit', branch: 'commit' },
-    elsewhere: {
-        depth: 'Repositories are fetched once and cached, so it has no effect.',
-    },
-};
-const SOURCE_FIELDS = {
-    of: 'the source of a repository',
-    read: ['type', 'url', 'path'],
-    withoutEffect: {},
-};
-const CHECKOUT_FIELDS = {
-    of: 'the checkout of a repository',
-    read: ['ref', 'base_commit', 'resolve', 'ancestor'],
-    withoutEffect: {},
-};
-const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has no "repo"';
-const IMAGE_REPOSITORY_FIELDS = {
-    ...REPOSITORY_FIELDS,
-    of: 'a repository without "repo"',
-    required: [],
-    read: ['path', 'repo', 'source', 'commit', 'base_commit'],
-    withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
-};
-const KEPT = 'repositories are fetched once, whole, and cached; the checked out files are the same, and agents see the whole history';
-const CLONE_FIELDS = {
-    of: 'the clone of a repository',
-    read: ['sparse'],
-    withoutEffect: { depth: KEPT, filter: KEPT },
-};
+
 const isFetched = (repository) => 'url' in repository;
 const MOST_REPOSITORIES = 100;
 function readRepositories(field, references, problems) {
@@ -3854,14 +4108,14 @@ function readRepository(item, references, problems) {
     }
     if (item.field('repo') === undefined && item.field('source') === undefined)
         return readOfImage(item, problems);
-    (0,fields_fields/* checkFields */.oA)(item, REPOSITORY_FIELDS, problems);
+    (0,fields_fields/* checkFields */.oA)(item, workspace/* REPOSITORY */.Bw, problems);
     const path = readPath(item, problems);
     const origin = readOrigin(item, references, problems);
     const checkout = readOld(item, 'checkout', problems);
     const clone = readOld(item, 'clone', problems);
     const ref = readRef(item, checkout, problems);
-    const ancestor = (0,numbers/* wholeNumber */.rD)(item, 'ancestor', ANCESTORS, problems) ??
-        (checkout && (0,numbers/* wholeNumber */.rD)(checkout, 'ancestor', ANCESTORS, problems)) ??
+    const ancestor = (0,block/* readKeys */.x4)(item, workspace/* REPOSITORY */.Bw, ['ancestor'], problems).ancestor ??
+        (checkout && (0,block/* readKeys */.x4)(checkout, workspace/* OLD_CHECKOUT */.hD, ['ancestor'], problems).ancestor) ??
         0;
     const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
     if (path === undefined || origin === undefined)
@@ -3876,7 +4130,6 @@ function readRepository(item, references, problems) {
         location: item.location,
     };
 }
-const ANCESTORS = [0, 1_000_000];
 function readPath(item, problems) {
     const field = item.field('path');
     if (field === undefined || field.text?.trim() === '') {
@@ -3914,7 +4167,7 @@ function readOrigin(item, references, problems) {
 }
 const withoutOrigin = (item) => item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub');
 function readOfImage(item, problems) {
-    (0,fields_fields/* checkFields */.oA)(item, IMAGE_REPOSITORY_FIELDS, problems);
+    (0,fields_fields/* checkFields */.oA)(item, workspace/* IMAGE_REPOSITORY */.hZ, problems);
     const path = textIn(item, 'path', problems, 'a folder of the image');
     const commit = readRef(item, undefined, problems);
     return {
@@ -3990,9 +4243,9 @@ function readSparse(field, problems) {
     return [];
 }
 const OLD_BLOCKS = {
-    source: { fields: SOURCE_FIELDS, instead: '"repo"' },
-    checkout: { fields: CHECKOUT_FIELDS, instead: '"commit" and "ancestor"' },
-    clone: { fields: CLONE_FIELDS, instead: '"sparse"' },
+    source: { fields: workspace/* OLD_SOURCE */.eb, instead: '"repo"' },
+    checkout: { fields: workspace/* OLD_CHECKOUT */.hD, instead: '"commit" and "ancestor"' },
+    clone: { fields: workspace/* OLD_CLONE */.OC, instead: '"sparse"' },
 };
 function readOld(item, key, problems) {
     const field = item.field(key);
@@ -4012,13 +4265,7 @@ function readOld(item, key, problems) {
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/grading-files.js
 
 
-const GRADING_FILE_FIELDS = {
-    of: 'a grading file',
-    read: ['from', 'to'],
-    required: ['from', 'to'],
-    withoutEffect: {},
-    meant: { path: 'to', source: 'from' },
-};
+
 const MOST_GRADING_FILES = 100;
 function readGradingFiles(field, references, problems) {
     if (field === undefined)
@@ -4034,7 +4281,7 @@ function readGradingFiles(field, references, problems) {
             problems.push(item.wrongType('grading_files', 'a mapping with "from" and "to"'));
             return [];
         }
-        (0,fields_fields/* checkFields */.oA)(item, GRADING_FILE_FIELDS, problems);
+        (0,fields_fields/* checkFields */.oA)(item, workspace/* GRADING_FILE */.kG, problems);
         const content = readFrom(item, references, problems);
         const to = readTo(item, paths, problems);
         if (to !== undefined)
@@ -4078,27 +4325,12 @@ function readTo(item, taken, problems) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var limits = __webpack_require__(18764);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace-docker.js
 
 
 
 
-
-const DOCKER_FIELDS = {
-    of: 'the docker of a workspace',
-    read: ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'],
-    required: ['image'],
-    withoutEffect: {},
-    meant: { timeout_seconds: 'timeout' },
-    elsewhere: {
-        repos: 'Put "repos" under "workspace".',
-        env: 'Put "env" under the target that runs in the container.',
-    },
-};
 const DEFAULT_SECONDS = 1800;
-const LONGEST_IMAGE = 500;
 function readDocker(field, problems) {
     if (field === undefined)
         return undefined;
@@ -4106,26 +4338,15 @@ function readDocker(field, problems) {
         problems.push(field.wrongType('docker', 'a mapping with "image"'));
         return undefined;
     }
-    (0,fields_fields/* checkFields */.oA)(field, DOCKER_FIELDS, problems);
-    const image = readImage(field, problems);
-    const memory = readMatching(field, 'memory', MEMORY, problems);
-    const cpus = (0,numbers/* positive */.yj)(field, 'cpus', limits/* MAX_CPUS */.Rw, problems);
-    const user = readMatching(field, 'user', USER, problems);
-    const network = readNetwork(field.field('network'), problems);
-    const timeoutMs = ((0,numbers/* positive */.yj)(field, 'timeout', limits/* MAX_SECONDS */.Hg, problems) ?? DEFAULT_SECONDS) * 1000;
-    const runsAgent = readFlag(field.field('agent'), problems);
-    if (image === undefined)
-        return undefined;
-    return {
-        image,
-        timeoutMs,
-        memory,
-        cpus,
-        network,
-        user,
-        runsAgent,
-        location: field.keyLocation,
-    };
+    (0,fields_fields/* checkFields */.oA)(field, workspace/* DOCKER */.F8, problems);
+    const keys = ['image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user'];
+    const { image, timeout = DEFAULT_SECONDS, agent: runsAgent = false, ...limits } = (0,block/* readKeys */.x4)(field, workspace/* DOCKER */.F8, keys, problems);
+    if (field.field('image') === undefined) {
+        problems.push(field.missing('image', 'A container needs an "image"', 'the name of an image, such as node:24'));
+    }
+    return image === undefined
+        ? undefined
+        : { image, timeoutMs: timeout * 1000, ...limits, runsAgent, location: field.keyLocation };
 }
 function dockerOf(docker, repositories, problems) {
     if (docker === undefined) {
@@ -4155,48 +4376,6 @@ function dockerOf(docker, repositories, problems) {
         repositories: full.map(({ path, commit }) => ({ path, commit })),
     };
 }
-function readImage(docker, problems) {
-    const field = docker.field('image');
-    if (field === undefined) {
-        problems.push(docker.missing('image', 'A container needs an "image"', 'the name of an image, such as node:24'));
-        return undefined;
-    }
-    const text = field.text?.trim();
-    if (text !== undefined && text.length <= LONGEST_IMAGE && /^[\w][\w./:@-]*$/.test(text))
-        return text;
-    problems.push(field.wrongType('image', 'the name of an image, such as node:24'));
-    return undefined;
-}
-const MEMORY = {
-    pattern: /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i,
-    expected: 'an amount such as 512m or 4g, up to 9999g',
-};
-const USER = {
-    pattern: /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/,
-    expected: 'a user, or user:group, by names or numbers',
-};
-function readMatching(docker, key, { pattern, expected }, problems) {
-    const field = docker.field(key);
-    if (field === undefined)
-        return undefined;
-    const text = typeof field.value === 'number' ? String(field.value) : field.text?.trim();
-    if (text !== undefined && pattern.test(text))
-        return text;
-    problems.push(field.wrongType(key, expected));
-    return undefined;
-}
-function readNetwork(field, problems) {
-    const network = workspace/* containerNetworks */.rU.find((each) => each === field?.text);
-    if (field !== undefined && network === undefined)
-        problems.push(field.wrongType('network', workspace/* containerNetworks */.rU.join(' or ')));
-    return network;
-}
-function readFlag(field, problems) {
-    if (field === undefined || typeof field.value === 'boolean')
-        return field?.value === true;
-    problems.push(field.wrongType('agent', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
-    return false;
-}
 
 // EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace-hooks.js
 var workspace_hooks = __webpack_require__(95839);
@@ -4209,42 +4388,6 @@ var workspace_hooks = __webpack_require__(95839);
 
 
 
-
-const WORKSPACE_FIELDS = {
-    of: 'a workspace',
-    read: [
-        'template',
-        'isolation',
-        'repos',
-        'mode',
-        'path',
-        'hooks',
-        'docker',
-        'env',
-        'grading_files',
-        'setup',
-        'teardown',
-        'before_all',
-        'before_each',
-        'after_each',
-        'after_all',
-        'reset',
-        'static_path',
-        'pool',
-        'static',
-    ],
-    withoutEffect: {},
-    meant: { repositories: 'repos' },
-    elsewhere: {
-        files: 'Put the files into a folder, and set "template" to its path.',
-        workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
-    },
-};
-const NEEDS_FIELDS = {
-    of: 'the env of a workspace',
-    read: ['required_commands', 'required_python_modules'],
-    withoutEffect: {},
-};
 function readWorkspace(field, reading, problems) {
     if (field === undefined)
         return undefined;
@@ -4289,12 +4432,12 @@ function readMapping(field, folder, reading, problems) {
         problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
         return undefined;
     }
-    (0,fields_fields/* checkFields */.oA)(field, WORKSPACE_FIELDS, problems);
+    (0,fields_fields/* checkFields */.oA)(field, workspace/* WORKSPACE */.un, problems);
     const template = readText(field, 'template', problems);
     const mode = readMode(field, problems);
     return {
         template: template && { path: (0,external_node_path_.resolve)(folder, template.text), location: template.field.location },
-        isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
+        isolation: (0,block/* readKeys */.x4)(field, workspace/* WORKSPACE */.un, ['isolation'], problems).isolation,
         mode: mode.mode,
         path: mode.path,
         repositories: readRepositories(field.field('repos'), reading.references, problems),
@@ -4306,26 +4449,17 @@ function readMapping(field, folder, reading, problems) {
     };
 }
 function readMode(field, problems) {
-    const mode = readWord(field, 'mode', workspace/* workspaceModes */.ij, problems);
+    const { mode, pool, static: isStatic } = (0,block/* readKeys */.x4)(field, workspace/* WORKSPACE */.un, ['mode', 'pool', 'static'], problems);
     const path = readText(field, 'path', problems)?.text;
     const oldPath = readText(field, 'static_path', problems);
     if (oldPath)
         deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
-    const pool = workspace_readFlag(field, 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
-    const isStatic = workspace_readFlag(field, 'static', '"mode: static"', problems);
+    if (pool !== undefined)
+        deprecated(field.key('pool'), 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
+    if (isStatic !== undefined)
+        deprecated(field.key('static'), 'static', '"mode: static"', problems);
     const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
     return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
-}
-function workspace_readFlag(mapping, key, instead, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    if (typeof field.value === 'boolean') {
-        deprecated(field, key, instead, problems);
-        return field.value;
-    }
-    problems.push(field.wrongType(key, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
-    return undefined;
 }
 function readNeeds(field, problems) {
     if (field === undefined)
@@ -4334,33 +4468,9 @@ function readNeeds(field, problems) {
         problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
         return {};
     }
-    (0,fields_fields/* checkFields */.oA)(field, NEEDS_FIELDS, problems);
-    return {
-        commands: readNames(field, 'required_commands', problems),
-        pythonModules: readNames(field, 'required_python_modules', problems),
-    };
-}
-function readNames(mapping, key, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    const names = field.items().flatMap((item) => item.text?.trim() || []);
-    const isFit = names.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name));
-    if (field.isList && names.length === field.items().length && isFit)
-        return names;
-    problems.push(field.wrongType(key, 'a list of names'));
-    return undefined;
-}
-function readWord(mapping, key, words, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    const word = words.find((each) => each === field.text);
-    if (word !== undefined)
-        return word;
-    const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, words);
-    problems.push(field.wrongType(key, words.join(', '), meant && `Did you mean "${meant}"?`));
-    return undefined;
+    (0,fields_fields/* checkFields */.oA)(field, workspace/* NEEDS */.Qo, problems);
+    const read = (0,block/* readKeys */.x4)(field, workspace/* NEEDS */.Qo, ['required_commands', 'required_python_modules'], problems);
+    return { commands: read.required_commands, pythonModules: read.required_python_modules };
 }
 function readText(mapping, key, problems) {
     const field = mapping.field(key);
@@ -4374,7 +4484,8 @@ function readText(mapping, key, problems) {
 }
 function deprecated(field, key, instead, problems) {
     const hint = `Use ${instead} instead.`;
-    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
+    if (field)
+        problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }
 
 

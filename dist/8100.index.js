@@ -512,8 +512,8 @@ var grouped = __webpack_require__(47891);
 var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 3 modules
-var load = __webpack_require__(95386);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 7 modules
+var load = __webpack_require__(47154);
 // EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
 var env_files = __webpack_require__(68041);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -2802,18 +2802,95 @@ const outside = (shown) => [
 
 /***/ }),
 
-/***/ 31455:
+/***/ 12269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   d0: () => (/* binding */ customGrader),
+/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
+/* harmony export */   jM: () => (/* binding */ findCustomGraders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
+    const found = new Map();
+    for (const location of locations) {
+        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+                if (!found.has(name))
+                    found.set(name, await customGrader(path, search));
+            }
+        }
+    }
+    return found;
+}
+const customGrader = async (path, search) => ({
+    path,
+    shown: search.shown(path),
+    complaint: await whyNot(path, search),
+});
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Copy the file into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+
+/***/ }),
+
+/***/ 47154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ SUITE_FIELDS),
-  O: () => (/* binding */ readYamlSuite)
+  _: () => (/* binding */ loadSuites),
+  Z: () => (/* binding */ lookAtSuite)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
+var grouped_problems = __webpack_require__(10664);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/tags.js
+var tags = __webpack_require__(12730);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
+var agent_skills = __webpack_require__(60897);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
+var jsonl = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
 var foreign_format = __webpack_require__(59108);
+// EXTERNAL MODULE: ./build/js/src/suites/blocks/suite.js
+var suite = __webpack_require__(95792);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/among-tests.js
 var among_tests = __webpack_require__(81203);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js + 2 modules
@@ -2826,8 +2903,8 @@ var preprocessors = __webpack_require__(83278);
 var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
 var workspace = __webpack_require__(31116);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js
-var messages = __webpack_require__(59915);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js + 1 modules
+var messages = __webpack_require__(81954);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
 var fields_metadata = __webpack_require__(6710);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
@@ -2866,7 +2943,7 @@ function readDefaults(root, reading, problems) {
         references,
         templates,
         workspaces,
-        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces, problems),
+        workspace: (0,workspace/* readWorkspace */.i)(root.field('workspace'), workspaces, problems),
         fillBudget: (0,vars/* newFillBudget */.Rw)(),
     };
 }
@@ -2883,12 +2960,8 @@ var fields_execution = __webpack_require__(38199);
 var fields = __webpack_require__(16214);
 // EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
 var test = __webpack_require__(93255);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
 ;// CONCATENATED MODULE: ./build/js/src/suites/references/external-tests.js
@@ -3153,9 +3226,102 @@ const notInAFolder = (names, from) => from.warning('UNUSED', 'Files next to the 
 });
 
 // EXTERNAL MODULE: ./build/js/src/suites/references/references.js
-var references = __webpack_require__(61844);
-// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
-var texts = __webpack_require__(76248);
+var references_references = __webpack_require__(61844);
+// EXTERNAL MODULE: ./build/js/src/suites/references/interpolate.js
+var interpolate = __webpack_require__(88083);
+;// CONCATENATED MODULE: ./build/js/src/suites/references/texts.js
+
+
+
+const MOST_TESTS = 100_000;
+class SuiteTexts {
+    #lookUp;
+    #unknown;
+    #unset = new Map();
+    constructor(lookUp, unknown) {
+        this.#lookUp = lookUp;
+        this.#unknown = unknown;
+    }
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
+    }
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_TESTS) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        let unset = new Map();
+        const opened = open((value) => {
+            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
+            ({ missing, unset } = interpolated);
+            return { ...interpolated, unknown: this.#unknown };
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        this.#unknown?.note(unset, opened.root);
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: (0,interpolate/* missingVariable */.n)({ name, path }, root), times });
+    }
+}
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
+    found: value.found,
+    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'The lines after this one are not checked: too many lines are not JSON objects',
+    location: { file, line, column: 1 },
+    hint: 'Check that it is a JSONL file.',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    location: { file, line, column: 1 },
+    expected: `at most ${MOST_TESTS} lines with a test`,
+    hint: 'Split it into several files.',
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
 
 
@@ -3170,49 +3336,7 @@ var texts = __webpack_require__(76248);
 
 
 
-const SUITE_FIELDS = {
-    of: 'a suite',
-    read: [
-        '$schema',
-        'name',
-        'suite',
-        'dataset',
-        'description',
-        'version',
-        'author',
-        'tags',
-        'license',
-        'requires',
-        'category',
-        'target',
-        'execution',
-        'tests',
-        'eval_cases',
-        'evalcases',
-        'cases',
-        'input',
-        'input_files',
-        'assertions',
-        'assert',
-        'metadata',
-        'governance',
-        'evaluator',
-        'preprocessors',
-        'workspace',
-    ],
-    required: ['tests'],
-    withoutEffect: {
-        evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
-    },
-    meant: { graders: 'assertions' },
-    elsewhere: {
-        targets: 'Put it under "execution".',
-        workers: 'Put it under "execution".',
-        trials: 'Put it under "execution".',
-        threshold: 'Put it under "execution".',
-        must_pass: 'Put it under "execution", or on single tests.',
-    },
-};
+
 async function readYamlSuite(root, at, reading, problems) {
     if (!root.isMap) {
         problems.push(notASuite(root));
@@ -3224,18 +3348,18 @@ async function readYamlSuite(root, at, reading, problems) {
         return undefined;
     }
     const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
-    if (entries.length > texts/* MOST_TESTS */.q) {
+    if (entries.length > MOST_TESTS) {
         problems.push(tooManyTests(root, entries.length));
         return undefined;
     }
     (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
     (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
-    return (0,references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
+    return (0,references_references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
 }
 function suiteOf({ root, entries }, at, reading, problems) {
-    (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(root, suite/* SUITE */.J3, problems);
     const description = (0,fields_metadata/* readDescription */.XF)(root, problems);
-    const execution = (0,fields_execution/* readExecution */.f3)(root, problems);
+    const execution = (0,fields_execution/* readExecution */.f)(root, problems);
     const { references, workspaceFiles, graders: kinds } = reading;
     const workspaces = { folder: at.folder, references, files: workspaceFiles };
     const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
@@ -3256,7 +3380,7 @@ function suiteOf({ root, entries }, at, reading, problems) {
     };
 }
 const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
-    expected: `at most ${texts/* MOST_TESTS */.q} tests`,
+    expected: `at most ${MOST_TESTS} tests`,
     found: `${count} tests`,
     hint: 'Split it into several suites.',
 });
@@ -3299,111 +3423,16 @@ function readCategory(root, problems) {
     return undefined;
 }
 
-
-/***/ }),
-
-/***/ 12269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O3: () => (/* binding */ findScripts),
-/* harmony export */   d0: () => (/* binding */ customGrader),
-/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
-/* harmony export */   jM: () => (/* binding */ findCustomGraders)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
-const LOCATIONS = [['assertions'], ['graders', 'judges']];
-const findCustomGraders = (search) => findScripts(LOCATIONS, search);
-async function findScripts(locations, search) {
-    const found = new Map();
-    for (const location of locations) {
-        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
-            for (const path of await scriptsIn(folder, search)) {
-                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-                if (!found.has(name))
-                    found.set(name, await customGrader(path, search));
-            }
-        }
-    }
-    return found;
-}
-const customGrader = async (path, search) => ({
-    path,
-    shown: search.shown(path),
-    complaint: await whyNot(path, search),
-});
-async function scriptsIn(folder, { files }) {
-    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
-    const paths = await files.glob([pattern], { cwd: folder });
-    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
-}
-async function whyNot(path, { bounds, scripts, shown }) {
-    if ((await bounds.sideOf(path)) !== 'inside') {
-        return {
-            code: 'FILE_UNREADABLE',
-            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
-            expected: 'a file of the repository',
-            hint: 'Copy the file into the repository.',
-        };
-    }
-    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-    if (starter.kind === 'found')
-        return undefined;
-    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
-    return { code: 'GRADER_INVALID', message, hint: starter.hint };
-}
-
-
-/***/ }),
-
-/***/ 95386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ loadSuites),
-  Z: () => (/* binding */ lookAtSuite)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
-// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
-var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/tags.js
-var tags = __webpack_require__(12730);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
-var agent_skills = __webpack_require__(60897);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
-var jsonl = __webpack_require__(97692);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
-var yaml = __webpack_require__(31455);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/custom-grader-files.js
 var custom_grader_files = __webpack_require__(12269);
 // EXTERNAL MODULE: ./build/js/src/suites/references/bounds.js
 var references_bounds = __webpack_require__(67803);
 // EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
 var env_files = __webpack_require__(68041);
-// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
-var references_references = __webpack_require__(61844);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
-var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/references/interpolate.js
-var interpolate = __webpack_require__(88083);
 ;// CONCATENATED MODULE: ./build/js/src/suites/references/templates.js
+
 
 
 
@@ -3411,12 +3440,6 @@ var interpolate = __webpack_require__(88083);
 
 const MAX_NESTING = 3;
 const MOST_INCLUDES = 20_000;
-const TEMPLATE_FIELDS = {
-    of: 'a template',
-    read: ['$schema', 'name', 'description', 'assertions'],
-    withoutEffect: {},
-    meant: { assert: 'assertions', evaluators: 'assertions' },
-};
 class Templates {
     #deps;
     #opened = new Map();
@@ -3475,7 +3498,7 @@ class Templates {
         const list = opened.root.field('assertions');
         if (list?.isList) {
             if (known === undefined)
-                (0,fields/* checkFields */.oA)(opened.root, TEMPLATE_FIELDS, problems);
+                (0,fields/* checkFields */.oA)(opened.root, suite/* TEMPLATE */.nE, problems);
             return list;
         }
         const expected = 'a mapping with "assertions", a list of graders';
@@ -3502,8 +3525,6 @@ class Templates {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
-var references_texts = __webpack_require__(76248);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/reserved-variables.js
@@ -3564,8 +3585,6 @@ function isDecisive(path) {
         isBelow('workspace', IN_WORKSPACE));
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(79468);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace-files.js
 
 class WorkspaceFiles {
@@ -3703,7 +3722,7 @@ function inOrder(shown, all) {
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
     const unknown = context.mayLackVariables && new UnknownValues(context.mayLackVariables);
-    const texts = new references_texts/* SuiteTexts */.v(lookUp, unknown);
+    const texts = new SuiteTexts(lookUp, unknown);
     const patterns = (await context.guidelinePatterns?.((0,external_node_path_.dirname)(path))) ?? [];
     const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };
     const reading = readingOf(path, texts, own, context);
@@ -3742,7 +3761,7 @@ async function readProgram(path, run, reading, problems) {
     if (value === undefined)
         return undefined;
     const root = new source/* Cursor */.bs(new source/* Source */.kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING }), value);
-    const suite = await (0,yaml/* readYamlSuite */.O)(root, at, reading, problems);
+    const suite = await readYamlSuite(root, at, reading, problems);
     return suite && { ...suite, format: 'typescript' };
 }
 async function readSuite(path, known, reading, problems) {
@@ -3761,7 +3780,7 @@ async function readSuite(path, known, reading, problems) {
         return undefined;
     const dataset = await (0,jsonl/* datasetOf */.gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return (0,yaml/* readYamlSuite */.O)(root, at, reading, problems);
+        return readYamlSuite(root, at, reading, problems);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
@@ -3787,111 +3806,6 @@ function guidelineMatcher(patterns, root) {
     const isMatch = picomatch([...patterns], { dot: true, windows: false });
     return (absolutePath) => isMatch((0,external_node_path_.relative)(root, absolutePath).replaceAll('\\', '/'));
 }
-
-
-/***/ }),
-
-/***/ 76248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ MOST_TESTS),
-/* harmony export */   v: () => (/* binding */ SuiteTexts)
-/* harmony export */ });
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88083);
-
-
-
-const MOST_TESTS = 100_000;
-class SuiteTexts {
-    #lookUp;
-    #unknown;
-    #unset = new Map();
-    constructor(lookUp, unknown) {
-        this.#lookUp = lookUp;
-        this.#unknown = unknown;
-    }
-    yaml(file, text, problems) {
-        return this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
-    }
-    jsonLines(file, text, problems) {
-        const before = problems.length;
-        const objects = [];
-        const lines = text.replace(/^\uFEFF/, '').split('\n');
-        for (const [index, line] of lines.entries()) {
-            if (isBlank(line))
-                continue;
-            if (objects.length === MOST_TESTS) {
-                problems.push(tooManyLines(file, index + 1));
-                break;
-            }
-            const object = this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
-            if (object?.isMap === false)
-                problems.push(notAnObject(object));
-            else if (object !== undefined)
-                objects.push(object);
-            if (problems.length - before >= MOST_BAD_LINES) {
-                problems.push(notLookedAt(file, index + 1));
-                break;
-            }
-        }
-        return problems.length > before ? undefined : objects;
-    }
-    unset() {
-        return [...this.#unset.values()].map(({ first, times }) => {
-            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
-            return { ...first, message: `${first.message}${elsewhere}` };
-        });
-    }
-    #opened(open, problems) {
-        let missing = [];
-        let unset = new Map();
-        const opened = open((value) => {
-            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
-            ({ missing, unset } = interpolated);
-            return { ...interpolated, unknown: this.#unknown };
-        });
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        this.#unknown?.note(unset, opened.root);
-        for (const variable of missing)
-            this.#note(variable, opened.root);
-        return opened.root;
-    }
-    #note({ name, path, times }, root) {
-        const known = this.#unset.get(name);
-        if (known !== undefined)
-            known.times += times;
-        else
-            this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
-    }
-}
-const MOST_BAD_LINES = 20;
-const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
-    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
-    found: value.found,
-    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
-});
-const notLookedAt = (file, line) => ({
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'The lines after this one are not checked: too many lines are not JSON objects',
-    location: { file, line, column: 1 },
-    hint: 'Check that it is a JSONL file.',
-});
-const tooManyLines = (file, line) => ({
-    code: 'FILE_TOO_LARGE',
-    severity: 'error',
-    message: 'The file has too many tests',
-    location: { file, line, column: 1 },
-    expected: `at most ${MOST_TESTS} lines with a test`,
-    hint: 'Split it into several files.',
-});
 
 
 /***/ }),

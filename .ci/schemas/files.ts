@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { graders as allGraders } from '../../src/grade/graders/index.ts';
 import { providers as allProviders } from '../../src/run/providers/index.ts';
+import { executionDefinitions } from '../../src/suites/blocks/execution.ts';
+import { messageDefinitions } from '../../src/suites/blocks/messages.ts';
+import { SUITE, TEMPLATE, testDefinitions } from '../../src/suites/blocks/suite.ts';
+import { workspaceDefinitions } from '../../src/suites/blocks/workspace.ts';
 import { configFile } from './config.ts';
 import { convert, type JsonSchema, VARIABLE } from './convert.ts';
-import { executionDefinitions } from './execution.ts';
 import { commonOfGraders, criterion, graderDefinitions, include, typesOfGraders, writtenGraders } from './graders.ts';
 import { conditions } from './kinds.ts';
-import { messageDefinitions } from './messages.ts';
 import { graderTexts, providerTexts } from './option-texts.ts';
-import { suiteFile, template, testDefinitions } from './suite.ts';
 import { commonOfTargets, oldSettings, targetsFile, typesOfProviders } from './targets.ts';
 
 /** The types that a suite can use; custom graders have other types. */
@@ -47,13 +48,14 @@ export function evalSchema(): JsonSchema {
     }),
   };
   const definitions = {
-    ...messageDefinitions,
-    ...testDefinitions,
-    ...executionDefinitions,
+    ...messageDefinitions(),
+    ...testDefinitions(),
+    ...workspaceDefinitions(),
+    ...executionDefinitions(),
     ...graderDefinitions,
-    template,
+    template: TEMPLATE.schema,
   };
-  return fileSchema('eval.schema.json', 'AgentV eval file', take(suiteFile), {
+  return fileSchema('eval.schema.json', 'AgentV eval file', take(SUITE.schema), {
     ...mapValues(definitions, take),
     graders: { type: 'array', items: { anyOf: [take(criterion), take(include), { $ref: '#/definitions/grader' }] } },
     grader,

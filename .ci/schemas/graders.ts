@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_CALLS, MAX_WEIGHT } from '../../src/model/suite/limits.ts';
-import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from './fields.ts';
+import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from '../../src/suites/blocks/block.ts';
 import type { Written } from './kinds.ts';
 
 /** Keys that every grader has. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { canonicalName } from '../../src/model/suite/kind.ts';
+import { oldNameOf } from '../../src/suites/blocks/block.ts';
 import { convert, type JsonSchema } from './convert.ts';
-import { oldNameOf } from './fields.ts';
 
 /** The parts of a plug-in that a schema of its file needs. */
 export interface KindOfFile {

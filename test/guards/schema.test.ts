@@ -6,24 +6,11 @@ import { newFiles } from '../../src/app/inspect/init-files.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import * as config from '../../src/suites/fields/config.ts';
-import * as conversation from '../../src/suites/fields/conversation.ts';
-import * as execution from '../../src/suites/fields/execution.ts';
 import type { Fields } from '../../src/suites/fields/fields.ts';
-import * as messages from '../../src/suites/fields/messages.ts';
-import * as readTests from '../../src/suites/fields/test.ts';
-import * as readExecutionOfTests from '../../src/suites/fields/test-execution.ts';
 import * as agentSkills from '../../src/suites/formats/agent-skills.ts';
 import * as jsonl from '../../src/suites/formats/jsonl.ts';
-import * as yaml from '../../src/suites/formats/yaml.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
 import * as judgePrompts from '../../src/suites/graders/judge-prompts.ts';
-import * as templates from '../../src/suites/references/templates.ts';
-import * as gradingFiles from '../../src/suites/workspace/grading-files.ts';
-import * as targetHooks from '../../src/suites/workspace/target-hooks.ts';
-import * as workspaces from '../../src/suites/workspace/workspace.ts';
-import * as workspaceDocker from '../../src/suites/workspace/workspace-docker.ts';
-import * as workspaceHooks from '../../src/suites/workspace/workspace-hooks.ts';
-import * as workspaceRepositories from '../../src/suites/workspace/workspace-repositories.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
 import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
@@ -45,55 +32,13 @@ const at = ([file, ...path]: Where): Json =>
 
 const keysAt = (where: Where): string[] => Object.keys(at([...where, 'properties'])).sort();
 
+/** Other readers take their keys from the block that the schema is made of (`suites/blocks/`). */
 describe('the keys that a reader knows are those of the schema:', () => {
   const tables: readonly (readonly [name: string, fields: Fields, where: Where])[] = [
     ['config.ts CONFIG_FIELDS', config.CONFIG_FIELDS, ['config']],
     ['config.ts EXECUTION_FIELDS', config.EXECUTION_FIELDS, ['config', 'properties', 'execution']],
     ['config.ts HOOK_FIELDS', config.HOOK_FIELDS, ['config', 'properties', 'hooks']],
-    ['conversation.ts TURN_FIELDS', conversation.TURN_FIELDS, ['eval', 'definitions', 'turn']],
-    ['execution.ts EXECUTION_FIELDS', execution.EXECUTION_FIELDS, ['eval', 'definitions', 'execution']],
-    ['execution.ts TARGET_FIELDS', execution.TARGET_FIELDS, ['eval', 'definitions', 'targetOfSuite']],
-    ['execution.ts TRIAL_FIELDS', execution.TRIAL_FIELDS, ['eval', 'definitions', 'trials']],
     ['judge-prompts.ts PROGRAM_FIELDS', judgePrompts.PROGRAM_FIELDS, ['eval', 'definitions', 'promptProgram']],
-    ['messages.ts MESSAGE_FIELDS', messages.MESSAGE_FIELDS, ['eval', 'definitions', 'message']],
-    ['target-hooks.ts TARGET_HOOKS_FIELDS', targetHooks.TARGET_HOOKS_FIELDS, ['eval', 'definitions', 'targetHooks']],
-    ['target-hooks.ts TARGET_HOOK_FIELDS', targetHooks.TARGET_HOOK_FIELDS, ['eval', 'definitions', 'targetHook']],
-    ['templates.ts TEMPLATE_FIELDS', templates.TEMPLATE_FIELDS, ['eval', 'definitions', 'template']],
-    [
-      'test-execution.ts EXECUTION_FIELDS',
-      readExecutionOfTests.EXECUTION_FIELDS,
-      ['eval', 'definitions', 'testExecution'],
-    ],
-    ['test.ts TEST_FIELDS', readTests.TEST_FIELDS, ['eval', 'definitions', 'test']],
-    ['formats/yaml.ts SUITE_FIELDS', yaml.SUITE_FIELDS, ['eval']],
-    ['workspace.ts NEEDS_FIELDS', workspaces.NEEDS_FIELDS, ['eval', 'definitions', 'needs']],
-    ['workspace.ts WORKSPACE_FIELDS', workspaces.WORKSPACE_FIELDS, ['eval', 'definitions', 'workspace', 'anyOf', '1']],
-    ['workspace-docker.ts DOCKER_FIELDS', workspaceDocker.DOCKER_FIELDS, ['eval', 'definitions', 'docker']],
-    ['workspace-hooks.ts HOOKS_FIELDS', workspaceHooks.HOOKS_FIELDS, ['eval', 'definitions', 'hooks']],
-    ['grading-files.ts GRADING_FILE_FIELDS', gradingFiles.GRADING_FILE_FIELDS, ['eval', 'definitions', 'gradingFile']],
-    ['workspace-hooks.ts HOOK_FIELDS', workspaceHooks.HOOK_FIELDS, ['eval', 'definitions', 'hook']],
-    ['workspace-hooks.ts RESET_FIELDS', workspaceHooks.RESET_FIELDS, ['eval', 'definitions', 'oldReset']],
-    [
-      'workspace-repositories.ts CHECKOUT_FIELDS',
-      workspaceRepositories.CHECKOUT_FIELDS,
-      ['eval', 'definitions', 'oldCheckout'],
-    ],
-    ['workspace-repositories.ts CLONE_FIELDS', workspaceRepositories.CLONE_FIELDS, ['eval', 'definitions', 'oldClone']],
-    [
-      'workspace-repositories.ts IMAGE_REPOSITORY_FIELDS',
-      workspaceRepositories.IMAGE_REPOSITORY_FIELDS,
-      ['eval', 'definitions', 'repository'],
-    ],
-    [
-      'workspace-repositories.ts REPOSITORY_FIELDS',
-      workspaceRepositories.REPOSITORY_FIELDS,
-      ['eval', 'definitions', 'repository'],
-    ],
-    [
-      'workspace-repositories.ts SOURCE_FIELDS',
-      workspaceRepositories.SOURCE_FIELDS,
-      ['eval', 'definitions', 'oldSource'],
-    ],
   ];
   /** A file that is not YAML, and one whose keys are among those of a suite. */
   const others = ['CRITERION_FIELDS', 'EVAL_FIELDS', 'FILE_FIELDS', 'TRIGGER_FIELDS'].map(

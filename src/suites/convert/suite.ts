@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
 import { arrow, type Entry, editYaml, ignored, isNothing, textOf } from '../../shared/yaml/yaml-edit.ts';
-import { SUITE_FIELDS } from '../formats/yaml.ts';
+import { SUITE } from '../blocks/suite.ts';
 import { GRADER_LISTS, NAMES } from '../old-names.ts';
 import { convertGraderList, convertGraders, convertKind, convertRubrics, type Pen } from './graders.ts';
 
@@ -34,7 +34,7 @@ const EDITS: Readonly<Record<SuiteText, (root: Node | undefined, pen: Pen) => vo
 /** Keys that only hold YAML anchors are not read. */
 function whatIsRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE_FIELDS.read.includes(key)));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE.read.includes(key)));
 }
 
 function convertRoot(root: Node | undefined, pen: Pen): void {

@@ -1,26 +1,15 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Message } from '../../model/run/message.ts';
-import { MAX_WINDOW } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Conversation, GraderSpec, Turn } from '../../model/suite/suite.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
+import { readKeys } from '../blocks/block.ts';
+import { CONVERSATION_FIELDS, TEST, TURN } from '../blocks/suite.ts';
 import { type GraderReading, readGraders } from '../graders/graders.ts';
 import { implicitGraders } from '../graders/implicit-graders.ts';
 import type { References } from '../references/references.ts';
-import { checkFields, type Fields } from './fields.ts';
+import { checkFields } from './fields.ts';
 import { readExpected, saysSomething } from './messages.ts';
 import { type Vars, withVars } from './vars.ts';
-
-/** Fields that only have an effect in a conversation. */
-export const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'] as const;
-
-export const TURN_FIELDS: Fields = {
-  of: 'a turn',
-  read: ['input', 'expected_output', 'assertions'],
-  required: ['input'],
-  withoutEffect: {},
-  meant: { assert: 'assertions', prompt: 'input', content: 'input' },
-};
 
 interface TurnReading extends GraderReading {
   readonly references?: References | undefined;
@@ -36,13 +25,9 @@ export function readConversation(
   if (!isConversation(item, problems)) return undefined;
   refuseExpected(item, problems);
   const turns = readTurns(item, reading, vars, problems);
-  const windowSize = readWindowSize(item.field('window_size'), problems);
-  return {
-    turns,
-    aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
-    onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
-    windowSize,
-  };
+  const read = readKeys(item, TEST, ['aggregation', 'on_turn_failure', 'window_size'], problems);
+  const { aggregation = 'mean', on_turn_failure: onTurnFailure = 'continue', window_size: windowSize } = read;
+  return { turns, aggregation, onTurnFailure, windowSize };
 }
 
 /** A test with turns that is not declared as a conversation would ask only one question. */
@@ -50,8 +35,7 @@ function isConversation(item: Cursor, problems: Problem[]): boolean {
   const mode = item.field('mode');
   if (mode?.text === 'conversation') return true;
   if (mode !== undefined) {
-    const meant = mode.text === undefined ? undefined : didYouMean(mode.text, ['conversation']);
-    problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
+    readKeys(item, TEST, ['mode'], problems);
     return false;
   }
   for (const name of CONVERSATION_FIELDS) {
@@ -100,7 +84,7 @@ function readTurn(item: Cursor, reading: TurnReading, vars: Vars | undefined, pr
     problems.push(item.wrongType('turns', 'mappings with "input"'));
     return undefined;
   }
-  checkFields(item, TURN_FIELDS, problems);
+  checkFields(item, TURN, problems);
   const input = readTurnInput(item, vars, problems);
   const expectedField = item.field('expected_output');
   const answers =
@@ -134,28 +118,4 @@ function readTurnInput(item: Cursor, vars: Vars | undefined, problems: Problem[]
     field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'),
   );
   return undefined;
-}
-
-function readWindowSize(field: Cursor | undefined, problems: Problem[]): number | undefined {
-  if (field === undefined) return undefined;
-  const { value } = field;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_WINDOW) return value;
-  problems.push(field.wrongType('window_size', `a whole number from 1 to ${MAX_WINDOW}`));
-  return undefined;
-}
-
-/** One of several words; the first is the default. */
-function readChoice<const Choices extends readonly [string, ...string[]]>(
-  item: Cursor,
-  name: string,
-  choices: Choices,
-  problems: Problem[],
-): Choices[number] {
-  const field = item.field(name);
-  const chosen = choices.find((choice) => choice === field?.text);
-  if (field !== undefined && chosen === undefined) {
-    const meant = field.text === undefined ? undefined : didYouMean(field.text, choices);
-    problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
-  }
-  return chosen ?? choices[0];
 }

@@ -3,11 +3,11 @@ import type { Cursor } from '../../model/suite/source.ts';
 import type { Test } from '../../model/suite/suite.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { readKeys } from '../blocks/block.ts';
+import { TEST } from '../blocks/suite.ts';
 import { idOf } from './test-id.ts';
 
 type Dependencies = Pick<Test, 'dependsOn' | 'onDependencyFailure'>;
-
-const ON_FAILURE = ['skip', 'fail', 'run'] as const;
 
 /** The tests that a test waits for, and its handling if one of them has no result. */
 export function readDependencies(item: Cursor, problems: Problem[]): Dependencies {
@@ -18,10 +18,7 @@ export function readDependencies(item: Cursor, problems: Problem[]): Dependencie
   if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
     problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
   }
-  const chosen = ON_FAILURE.find((choice) => choice === field?.text);
-  if (field !== undefined && chosen === undefined) {
-    problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
-  }
+  const { on_dependency_failure: chosen } = readKeys(item, TEST, ['on_dependency_failure'], problems);
   if (field !== undefined && ids.length === 0) {
     problems.push(
       field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', {

@@ -1,59 +1,13 @@
 import type { Problem } from '../../model/errors.ts';
-import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { type Suite, type TrialPolicy, trialStrategies } from '../../model/suite/suite.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
+import type { Suite, TrialPolicy } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { readKeys } from '../blocks/block.ts';
+import { EXECUTION, TARGET_OF_SUITE, TRIALS } from '../blocks/execution.ts';
 import { NAMES } from '../old-names.ts';
 import { readTargetHooks } from '../workspace/target-hooks.ts';
-import { checkFields, type Fields, firstOf } from './fields.ts';
-import { adviceForFlag, positive, share, wholeNumber } from './numbers.ts';
+import { checkFields, firstOf } from './fields.ts';
 import { readWatch } from './watch-globs.ts';
-
-export const EXECUTION_FIELDS: Fields = {
-  of: 'execution',
-  read: [
-    'target',
-    'targets',
-    'assertions',
-    'assert',
-    'evaluators',
-    'workers',
-    'trials',
-    'threshold',
-    'must_pass',
-    'timeout_seconds',
-    'max_cost_usd',
-    'cache',
-    'cache_path',
-    'fail_on_error',
-    'failOnError',
-    'budget_usd',
-    'budgetUsd',
-    'total_budget_usd',
-    'totalBudgetUsd',
-    'watch',
-  ],
-  withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
-};
-
-/** A target with its own settings in a suite. */
-export const TARGET_FIELDS: Fields = {
-  of: 'a target of a suite',
-  read: ['name', 'use_target', 'hooks'],
-  required: ['name'],
-  withoutEffect: {},
-  elsewhere: {
-    provider: 'Targets are configured in the targets file; "use_target" names one of them.',
-    model: 'Targets are configured in the targets file; "use_target" names one of them.',
-  },
-};
-
-export const TRIAL_FIELDS: Fields = {
-  of: 'trials',
-  read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
-  withoutEffect: {},
-};
 
 type Execution = Pick<
   Suite,
@@ -77,47 +31,39 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   if (execution !== undefined && !execution.isMap) problems.push(execution.wrongType('execution', 'a mapping'));
   if (!execution?.isMap) return { targets: readTargets(root, undefined, problems), failOnError: false };
 
-  checkFields(execution, EXECUTION_FIELDS, problems);
-  const workers = wholeNumber(execution, 'workers', [1, MAX_WORKERS], problems);
-  const threshold = share(execution, 'threshold', problems);
-  const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
-  const timeoutSeconds = positive(execution, 'timeout_seconds', MAX_SECONDS, problems);
-  const maxCostUsd = positive(execution, 'max_cost_usd', MAX_USD, problems);
-  const trials = readTrials(execution.field('trials'), problems);
-  const budget = firstOf(execution, NAMES.execution.budget, problems);
-  const budgetUsd = budget && positive(execution, budget.name, MAX_USD, problems);
-  const watch = readWatch(execution.field('watch'), problems);
+  checkFields(execution, EXECUTION, problems);
+  const budget = firstOf(execution, NAMES.execution.budget, problems)?.name ?? 'budget_usd';
+  const failOnError = firstOf(execution, NAMES.execution.failOnError, problems)?.name ?? 'fail_on_error';
+  const read = readKeys(
+    execution,
+    EXECUTION,
+    [
+      'workers',
+      'threshold',
+      'must_pass',
+      'timeout_seconds',
+      'max_cost_usd',
+      'cache',
+      'cache_path',
+      budget,
+      failOnError,
+    ],
+    problems,
+  );
   return {
     targets: readTargets(root, execution, problems),
-    ...readCache(execution, problems),
-    workers,
-    threshold,
-    mustPass: mustPass || undefined,
-    timeoutSeconds,
-    maxCostUsd,
-    trials,
-    budgetUsd,
-    watch,
-    failOnError: readFlag(firstOf(execution, NAMES.execution.failOnError, problems)?.field, 'fail_on_error', problems),
+    cache: read.cache,
+    cachePath: read.cache_path,
+    workers: read.workers,
+    threshold: read.threshold,
+    mustPass: read.must_pass || undefined,
+    timeoutSeconds: read.timeout_seconds,
+    maxCostUsd: read.max_cost_usd,
+    trials: readTrials(execution.field('trials'), problems),
+    budgetUsd: read[budget],
+    watch: readWatch(execution.field('watch'), problems),
+    failOnError: read[failOnError] ?? false,
   };
-}
-
-/** Whether responses of models are cached, and where. */
-function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' | 'cachePath'> {
-  const cache = execution.field('cache');
-  const path = execution.field('cache_path');
-  if (cache !== undefined && typeof cache.value !== 'boolean') problems.push(cache.wrongType('cache', 'true or false'));
-  if (path !== undefined && !path.text?.trim()) problems.push(path.wrongType('cache_path', 'the path of a folder'));
-  return {
-    cache: typeof cache?.value === 'boolean' ? cache.value : undefined,
-    cachePath: path?.text?.trim() ? path.text.trim() : undefined,
-  };
-}
-
-function readFlag(field: Cursor | undefined, name: string, problems: Problem[]): boolean {
-  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
-  problems.push(field.wrongType(name, 'true or false', adviceForFlag(field.value)));
-  return false;
 }
 
 /** `execution.targets` > `execution.target` > the old `target` at the top. */
@@ -155,7 +101,7 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
 }
 
 function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
-  checkFields(item, TARGET_FIELDS, problems);
+  checkFields(item, TARGET_OF_SUITE, problems);
   const name = item.field('name');
   const useTarget = item.field('use_target');
   if (name === undefined) {
@@ -185,27 +131,14 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
     problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
     return undefined;
   }
-  checkFields(field, TRIAL_FIELDS, problems);
-  const count = wholeNumber(field, 'count', [1, MAX_TRIALS], problems);
+  checkFields(field, TRIALS, problems);
+  const read = readKeys(field, TRIALS, ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'], problems);
   if (field.field('count') === undefined)
     problems.push(
       field.error('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', {
         expected: 'a whole number, 1 or more',
       }),
     );
-  const costLimitUsd =
-    positive(field, 'cost_limit_usd', MAX_USD, problems) ?? positive(field, 'costLimitUsd', MAX_USD, problems);
-  return count === undefined ? undefined : { count, strategy: readStrategy(field, problems), costLimitUsd };
-}
-
-function readStrategy(field: Cursor, problems: Problem[]): TrialPolicy['strategy'] {
-  const strategy = field.field('strategy');
-  if (strategy === undefined) return 'pass_at_k';
-  const known = trialStrategies.find((name) => name === strategy.text);
-  if (known !== undefined) return known;
-  const meant = strategy.text === undefined ? undefined : didYouMean(strategy.text, trialStrategies);
-  problems.push(
-    strategy.wrongType('strategy', `one of ${trialStrategies.join(', ')}`, meant && `Did you mean "${meant}"?`),
-  );
-  return 'pass_at_k';
+  const { count, strategy = 'pass_at_k', cost_limit_usd, costLimitUsd } = read;
+  return count === undefined ? undefined : { count, strategy, costLimitUsd: cost_limit_usd ?? costLimitUsd };
 }

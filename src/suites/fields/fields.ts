@@ -69,14 +69,14 @@ export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): P
 }
 
 /** The first existing of several names for one setting; an old name is warned about. */
-export function firstOf(
+export function firstOf<const Name extends string>(
   mapping: Cursor,
-  names: readonly [string, ...string[]],
+  names: readonly [Name, ...Name[]],
   problems: Problem[],
   { counts = () => true, isConverted = true }: FirstOfOptions = {},
-): { readonly name: string; readonly field: Cursor } | undefined {
+): { readonly name: Name; readonly field: Cursor } | undefined {
   const [current] = names;
-  let first: { readonly name: string; readonly field: Cursor } | undefined;
+  let first: { readonly name: Name; readonly field: Cursor } | undefined;
   for (const name of names) {
     const field = mapping.field(name);
     if (field === undefined || !counts(field)) continue;

@@ -2,18 +2,11 @@ import type { Problem } from '../../model/errors.ts';
 import type { Content, ContentPart, Message, ToolCall } from '../../model/run/message.ts';
 import { roles } from '../../model/run/message.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
+import { readKeys } from '../blocks/block.ts';
+import { MESSAGE } from '../blocks/messages.ts';
 import type { References } from '../references/references.ts';
-import { checkFields, type Fields } from './fields.ts';
+import { checkFields } from './fields.ts';
 import { readFilePart } from './file-parts.ts';
-
-export const MESSAGE_FIELDS: Fields = {
-  of: 'a message',
-  read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
-  required: ['role', 'content'],
-  withoutEffect: {},
-  meant: { text: 'content', value: 'content' },
-};
 
 /** The messages of a test's or a suite's input. Invalid messages are problems. */
 export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
@@ -75,12 +68,13 @@ function readMessage(item: Cursor, problems: Problem[], references: References |
     );
     return [];
   }
-  checkFields(item, MESSAGE_FIELDS, problems);
-  const role = readRole(item, problems);
+  checkFields(item, MESSAGE, problems);
+  const { role, name, metadata } = readKeys(item, MESSAGE, ['role', 'name', 'metadata'], problems);
   const content = readContent(item.field('content'), problems, references);
   const toolCalls = readToolCalls(item.field('tool_calls'), problems);
-  const name = readName(item.field('name'), problems);
-  const metadata = readMetadata(item.field('metadata'), problems);
+  if (item.field('role') === undefined) {
+    problems.push(item.missing('role', 'A message needs a "role"', `one of ${roles.join(', ')}`));
+  }
   if (item.field('content') === undefined && toolCalls === undefined) {
     problems.push(
       item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'),
@@ -96,29 +90,6 @@ function readMessage(item: Cursor, problems: Problem[], references: References |
       metadata,
     },
   ];
-}
-
-function readRole(item: Cursor, problems: Problem[]): Message['role'] | undefined {
-  const field = item.field('role');
-  const role = roles.find((known) => known === field?.text);
-  if (field === undefined) {
-    problems.push(item.missing('role', 'A message needs a "role"', `one of ${roles.join(', ')}`));
-  } else if (role === undefined) {
-    const meant = field.text === undefined ? undefined : didYouMean(field.text, roles);
-    problems.push(field.wrongType('role', `one of ${roles.join(', ')}`, meant && `Did you mean "${meant}"?`));
-  }
-  return role;
-}
-
-function readName(field: Cursor | undefined, problems: Problem[]): string | undefined {
-  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('name', 'text'));
-  return field?.text;
-}
-
-function readMetadata(field: Cursor | undefined, problems: Problem[]): Message['metadata'] {
-  if (field === undefined || field.isMap) return field?.value as Message['metadata'];
-  problems.push(field.wrongType('metadata', 'a mapping'));
-  return undefined;
 }
 
 function readContent(

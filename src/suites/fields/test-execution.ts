@@ -1,18 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { checkFields, type Fields } from './fields.ts';
-import { adviceForFlag, share } from './numbers.ts';
-
-export const EXECUTION_FIELDS: Fields = {
-  of: "a test's execution",
-  read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-  withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-  elsewhere: {
-    must_pass: 'Put it on the test itself.',
-    timeout_seconds: 'Put it on the test itself, next to "id".',
-    max_cost_usd: 'Put it on the test itself, next to "id".',
-  },
-};
+import { readKeys } from '../blocks/block.ts';
+import { TEST_EXECUTION } from '../blocks/execution.ts';
+import { checkFields } from './fields.ts';
 
 interface TestExecution {
   readonly skipDefaults: boolean;
@@ -27,11 +17,9 @@ export function readExecution(field: Cursor | undefined, problems: Problem[]): T
     problems.push(field.wrongType('execution', 'a mapping'));
     return undefined;
   }
-  checkFields(field, EXECUTION_FIELDS, problems);
-  const skip = field.field('skip_defaults');
-  if (skip !== undefined && typeof skip.value !== 'boolean')
-    problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
-  const threshold = share(field, 'threshold', problems);
+  checkFields(field, TEST_EXECUTION, problems);
+  const read = readKeys(field, TEST_EXECUTION, ['skip_defaults', 'threshold', 'targets'], problems);
+  const { skip_defaults: skipDefaults = false, threshold, targets } = read;
   if (threshold === 0) {
     problems.push(
       field.warning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
@@ -40,17 +28,5 @@ export function readExecution(field: Cursor | undefined, problems: Problem[]): T
       }),
     );
   }
-  return {
-    skipDefaults: skip?.value === true,
-    threshold,
-    targets: readTargetNames(field.field('targets'), problems),
-  };
-}
-
-function readTargetNames(field: Cursor | undefined, problems: Problem[]): string[] | undefined {
-  if (field === undefined) return undefined;
-  const names = field.items().flatMap((item) => item.text?.trim() || []);
-  if (field.isList && names.length === field.items().length) return names;
-  problems.push(field.wrongType('targets', 'a list of target names'));
-  return undefined;
+  return { skipDefaults, threshold, targets };
 }

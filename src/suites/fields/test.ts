@@ -1,75 +1,25 @@
 import type { Problem } from '../../model/errors.ts';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import { MAX_SECONDS, MAX_USD } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../../model/suite/suite.ts';
+import { readKeys } from '../blocks/block.ts';
+import { TEST } from '../blocks/suite.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
 import { implicitGraders, readEvaluator, readRubrics } from '../graders/implicit-graders.ts';
 import { readPreprocessors, withInherited } from '../graders/preprocessors.ts';
 import { GRADER_LISTS, NAMES } from '../old-names.ts';
 import { readWorkspace, workspaceOf } from '../workspace/workspace.ts';
-import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
+import { readConversation } from './conversation.ts';
 import { readDependencies } from './dependencies.ts';
-import { checkFields, type Fields, firstOf } from './fields.ts';
+import { checkFields, firstOf } from './fields.ts';
 import { readExpected, saysSomething } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
-import { adviceForFlag, positive } from './numbers.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
 import { readExecution } from './test-execution.ts';
 import { idOf } from './test-id.ts';
 import { pathsOf, readOwnInput, readSuiteInput } from './test-input.ts';
 import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
-
-export const TEST_FIELDS: Fields = {
-  of: 'a test',
-  read: [
-    'id',
-    'criteria',
-    'expected_outcome',
-    'outcome',
-    'input',
-    'input_messages',
-    'input_files',
-    'vars',
-    'expected_output',
-    'expected_messages',
-    'assertions',
-    'assert',
-    'evaluators',
-    'rubrics',
-    'evaluator',
-    'preprocessors',
-    'execution',
-    'metadata',
-    'conversation_id',
-    'depends_on',
-    'on_dependency_failure',
-    'must_pass',
-    'timeout_seconds',
-    'max_cost_usd',
-    'mode',
-    'workspace',
-    ...CONVERSATION_FIELDS,
-  ],
-  required: ['id', 'input'],
-  withoutEffect: { suite: 'the name of the suite belongs at the top of the file' },
-  removed: { deterministic: 'Remove it: suspected regressions are re-run.' },
-  meant: {
-    name: 'id',
-    prompt: 'input',
-    question: 'input',
-    messages: 'input',
-    expected: 'expected_output',
-    graders: 'assertions',
-  },
-  elsewhere: {
-    threshold: 'Put it under "execution" of the test.',
-    skip_defaults: 'Put it under "execution" of the test.',
-    targets: 'Put it under "execution" of the test.',
-    target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
-  },
-};
 
 /** One entry of `tests`. An invalid one is returned as `broken`, with all its problems. */
 export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
@@ -92,18 +42,15 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     );
     return undefined;
   }
-  checkFields(item, TEST_FIELDS, problems);
+  checkFields(item, TEST, problems);
   const execution = readExecution(item.field('execution'), problems);
   const id = readId(item, problems);
   const texts = readTexts(item, suite, execution?.skipDefaults ?? false, problems);
   const graders = readTestGraders(item, suite, { texts, skipDefaults: execution?.skipDefaults ?? false }, problems);
   const metadata = readMetadata(item, suite.metadata, problems);
-  const conversationId = readConversationId(item.field('conversation_id'), problems);
   const dependencies = readDependencies(item, problems);
-  const timeoutSeconds = positive(item, 'timeout_seconds', MAX_SECONDS, problems);
-  const maxCostUsd = positive(item, 'max_cost_usd', MAX_USD, problems);
+  const read = readKeys(item, TEST, ['timeout_seconds', 'max_cost_usd', 'must_pass', 'conversation_id'], problems);
   const workspace = readOwnWorkspace(item, suite, problems);
-  const mustPass = readMustPass(item.field('must_pass'), problems);
   if (id === undefined) return undefined;
   const { criteria, input, expected } = texts;
   return {
@@ -115,12 +62,13 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     expected,
     inputFiles: pathsOf(input),
     ...graders,
-    timeoutSeconds,
-    maxCostUsd,
+    timeoutSeconds: read.timeout_seconds,
+    maxCostUsd: read.max_cost_usd,
     threshold: execution?.threshold,
-    targets: execution?.targets && execution.targets,
-    mustPass,
-    conversationId,
+    targets: execution?.targets,
+    // A requirement of one test (docs/gate.md#requirements); AgentV ignores the key.
+    mustPass: read.must_pass ?? false,
+    conversationId: read.conversation_id,
     ...dependencies,
     workspace,
     metadata,
@@ -214,18 +162,6 @@ function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined,
   if (text !== undefined) return text;
   problems.push(found.field.wrongType(found.name, 'text'));
   return '';
-}
-
-/** A requirement of one test (docs/gate.md#requirements); AgentV ignores the key. */
-function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
-  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
-  problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
-  return false;
-}
-
-function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
-  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));
-  return field?.text;
 }
 
 function readOwnWorkspace(item: Cursor, { workspaces, workspace }: SuiteDefaults, problems: Problem[]) {

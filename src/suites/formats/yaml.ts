@@ -2,11 +2,12 @@ import type { Problem } from '../../model/errors.ts';
 import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Suite } from '../../model/suite/suite.ts';
+import { SUITE } from '../blocks/suite.ts';
 import { refuseRepeatedIds, warnOfUnknownTargets } from '../fields/among-tests.ts';
 import { readDefaults } from '../fields/defaults.ts';
 import { refuseBadDependencies } from '../fields/dependencies.ts';
 import { readExecution } from '../fields/execution.ts';
-import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
+import { checkFields, firstOf } from '../fields/fields.ts';
 import { readDescription } from '../fields/metadata.ts';
 import { readTest } from '../fields/test.ts';
 import { NAMES } from '../old-names.ts';
@@ -14,50 +15,6 @@ import { ExternalTests } from '../references/external-tests.ts';
 import { readSettled } from '../references/references.ts';
 import { MOST_TESTS } from '../references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-
-export const SUITE_FIELDS: Fields = {
-  of: 'a suite',
-  read: [
-    '$schema',
-    'name',
-    'suite',
-    'dataset',
-    'description',
-    'version',
-    'author',
-    'tags',
-    'license',
-    'requires',
-    'category',
-    'target',
-    'execution',
-    'tests',
-    'eval_cases',
-    'evalcases',
-    'cases',
-    'input',
-    'input_files',
-    'assertions',
-    'assert',
-    'metadata',
-    'governance',
-    'evaluator',
-    'preprocessors',
-    'workspace',
-  ],
-  required: ['tests'],
-  withoutEffect: {
-    evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
-  },
-  meant: { graders: 'assertions' },
-  elsewhere: {
-    targets: 'Put it under "execution".',
-    workers: 'Put it under "execution".',
-    trials: 'Put it under "execution".',
-    threshold: 'Put it under "execution".',
-    must_pass: 'Put it under "execution", or on single tests.',
-  },
-};
 
 /** Reads a YAML suite. Problems of the whole file go to `problems`; those of one test stay with it. */
 export async function readYamlSuite(
@@ -91,7 +48,7 @@ function suiteOf(
   reading: SuiteReading,
   problems: Problem[],
 ): Suite {
-  checkFields(root, SUITE_FIELDS, problems);
+  checkFields(root, SUITE, problems);
   const description = readDescription(root, problems);
   const execution = readExecution(root, problems);
   const { references, workspaceFiles, graders: kinds } = reading;

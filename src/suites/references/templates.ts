@@ -3,7 +3,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { type Cursor, type Opened, openYaml } from '../../model/suite/source.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { checkFields, type Fields } from '../fields/fields.ts';
+import { TEMPLATE } from '../blocks/suite.ts';
+import { checkFields } from '../fields/fields.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { References } from './references.ts';
 import type { UnknownValues } from './unknown-values.ts';
@@ -12,13 +13,6 @@ import type { UnknownValues } from './unknown-values.ts';
 const MAX_NESTING = 3;
 /** Maximum number of includes: nested templates could make exponentially many graders. */
 export const MOST_INCLUDES = 20_000;
-
-export const TEMPLATE_FIELDS: Fields = {
-  of: 'a template',
-  read: ['$schema', 'name', 'description', 'assertions'],
-  withoutEffect: {},
-  meant: { assert: 'assertions', evaluators: 'assertions' },
-};
 
 interface TemplateDeps {
   readonly references: References;
@@ -90,7 +84,7 @@ export class Templates {
     }
     const list = opened.root.field('assertions');
     if (list?.isList) {
-      if (known === undefined) checkFields(opened.root, TEMPLATE_FIELDS, problems);
+      if (known === undefined) checkFields(opened.root, TEMPLATE, problems);
       return list;
     }
     const expected = 'a mapping with "assertions", a list of graders';

@@ -1,17 +1,10 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GradingFile } from '../../model/suite/workspace.ts';
-import { checkFields, type Fields } from '../fields/fields.ts';
+import { GRADING_FILE } from '../blocks/workspace.ts';
+import { checkFields } from '../fields/fields.ts';
 import type { References } from '../references/references.ts';
 import { pathInWorkspace } from './workspace-repositories.ts';
-
-export const GRADING_FILE_FIELDS: Fields = {
-  of: 'a grading file',
-  read: ['from', 'to'],
-  required: ['from', 'to'],
-  withoutEffect: {},
-  meant: { path: 'to', source: 'from' },
-};
 
 const MOST_GRADING_FILES = 100;
 
@@ -33,7 +26,7 @@ export function readGradingFiles(
       problems.push(item.wrongType('grading_files', 'a mapping with "from" and "to"'));
       return [];
     }
-    checkFields(item, GRADING_FILE_FIELDS, problems);
+    checkFields(item, GRADING_FILE, problems);
     const content = readFrom(item, references, problems);
     const to = readTo(item, paths, problems);
     if (to !== undefined) paths.push(to);

@@ -1,23 +1,10 @@
 import type { Problem } from '../../model/errors.ts';
-import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { type HookPoint, hookPoints, type TargetHook, type TargetHooks } from '../../model/suite/workspace.ts';
-import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
-import { positive } from '../fields/numbers.ts';
+import { readKeys } from '../blocks/block.ts';
+import { TARGET_HOOK, TARGET_HOOKS } from '../blocks/workspace.ts';
+import { checkFields, firstOf } from '../fields/fields.ts';
 import { POINTS, readWords } from './workspace-hooks.ts';
-
-export const TARGET_HOOKS_FIELDS: Fields = {
-  of: 'the hooks of a target',
-  read: Object.values(POINTS),
-  withoutEffect: { enabled: 'it turns off the hooks of a workspace' },
-};
-
-export const TARGET_HOOK_FIELDS: Fields = {
-  of: 'a hook of a target',
-  read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
-  withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
-  elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
-};
 
 /** The hooks of a suite for one of its targets; undefined if there are none. */
 export function readTargetHooks(hooks: Cursor | undefined, problems: Problem[]): TargetHooks | undefined {
@@ -26,7 +13,7 @@ export function readTargetHooks(hooks: Cursor | undefined, problems: Problem[]):
     problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
     return undefined;
   }
-  checkFields(hooks, TARGET_HOOKS_FIELDS, problems);
+  checkFields(hooks, TARGET_HOOKS, problems);
   const read = hookPoints.flatMap((point) => {
     const hook = readTargetHook(hooks.field(POINTS[point]), point, problems);
     return hook === undefined ? [] : [[point, hook] as const];
@@ -41,12 +28,10 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
     problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
     return undefined;
   }
-  checkFields(field, TARGET_HOOK_FIELDS, problems);
+  checkFields(field, TARGET_HOOK, problems);
   const found = firstOf(field, ['command', 'script'], problems, { isConverted: false });
-  const cwd = field.field('cwd');
-  if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-  const time = firstOf(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false });
-  const timeoutMs = time && positive(field, time.name, MAX_SECONDS * 1000, problems);
+  const time = firstOf(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false })?.name ?? 'timeout_ms';
+  const { cwd, [time]: timeoutMs } = readKeys(field, TARGET_HOOK, ['cwd', time], problems);
   if (found === undefined) {
     const message = `"${name}" of a target has no command and does nothing`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
@@ -56,7 +41,7 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
   return (
     command && {
       command,
-      cwd: cwd?.text?.trim() ? cwd.text.trim() : undefined,
+      cwd,
       timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
       location: field.keyLocation,
     }

@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import {
-  type Hook,
-  type HookPoint,
-  hookPoints,
-  type Reset,
-  resets,
-  type Workspace,
-} from '../../model/suite/workspace.ts';
-import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
-import { adviceForFlag, positive } from '../fields/numbers.ts';
+import { type Hook, type HookPoint, hookPoints, type Reset, type Workspace } from '../../model/suite/workspace.ts';
+import { readKeys } from '../blocks/block.ts';
+import { HOOK, HOOKS, OLD_RESET } from '../blocks/workspace.ts';
+import { checkFields, firstOf } from '../fields/fields.ts';
 
 /** The hook points by their names in a suite. */
 export const POINTS: Readonly<Record<HookPoint, string>> = {
@@ -20,26 +13,6 @@ export const POINTS: Readonly<Record<HookPoint, string>> = {
   beforeEach: 'before_each',
   afterEach: 'after_each',
   afterAll: 'after_all',
-};
-
-export const HOOKS_FIELDS: Fields = {
-  of: 'the hooks of a workspace',
-  read: ['enabled', ...Object.values(POINTS)],
-  withoutEffect: {},
-  meant: { setup: 'before_each', teardown: 'after_each' },
-};
-
-export const HOOK_FIELDS: Fields = {
-  of: 'a hook',
-  read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
-  withoutEffect: {},
-  elsewhere: { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' },
-};
-
-export const RESET_FIELDS: Fields = {
-  of: 'the reset of a workspace',
-  read: ['strategy', 'after_each'],
-  withoutEffect: {},
 };
 
 /** A hook of one level. `cwd` is absolute. */
@@ -53,12 +26,12 @@ export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
 export function readHooks(workspace: Cursor, folder: string, problems: Problem[]): DeclaredHooks {
   const hooks = workspace.field('hooks');
   if (hooks !== undefined && !hooks.isMap) problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
-  else if (hooks !== undefined) checkFields(hooks, HOOKS_FIELDS, problems);
+  else if (hooks !== undefined) checkFields(hooks, HOOKS, problems);
   const read = Object.fromEntries(
     hookPoints.map((point) => [point, readPoint(workspace, point, folder, problems)] as const),
   ) as DeclaredHooks;
   const reset = readOldReset(workspace.field('reset'), problems);
-  const enabled = readEnabled(hooks?.field('enabled'), problems);
+  const enabled = hooks && readKeys(hooks, HOOKS, ['enabled'], problems).enabled;
   const afterEach = reset && { location: workspace.location, ...{ reset, ...definedOnly(read.afterEach) } };
   return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
@@ -117,22 +90,24 @@ function readHook(field: Cursor, point: HookPoint, folder: string, problems: Pro
     problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
     return undefined;
   }
-  checkFields(field, HOOK_FIELDS, problems);
+  checkFields(field, HOOK, problems);
   const found = firstOf(field, ['command', 'script'], problems, { isConverted: false });
   const command = found && readWords(found.field, found.name, problems);
-  const cwd = field.field('cwd');
-  if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-  const timeoutMs = positive(field, 'timeout_ms', MAX_SECONDS * 1000, problems);
-  const reset = readReset(field.field('reset'), point, problems);
+  const read = readKeys(field, HOOK, ['cwd', 'timeout_ms', 'reset'], problems);
+  const isReset = point === 'beforeEach' || point === 'afterEach';
+  if (read.reset !== undefined && !isReset) {
+    const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
+    problems.push(field.warning('UNUSED', message, { location: field.key('reset')?.keyLocation }));
+  }
   if (found === undefined && field.field('reset') === undefined) {
     const message = `"${name}" has neither a command nor a reset and does nothing`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
   }
   return {
     command,
-    cwd: cwd?.text?.trim() ? resolve(folder, cwd.text.trim()) : undefined,
-    timeoutMs,
-    reset,
+    cwd: read.cwd && resolve(folder, read.cwd),
+    timeoutMs: read.timeout_ms,
+    reset: isReset ? read.reset : undefined,
     location: field.keyLocation,
   };
 }
@@ -150,19 +125,6 @@ export function readWords(field: Cursor, name: string, problems: Problem[]): str
   return undefined;
 }
 
-function readReset(field: Cursor | undefined, point: HookPoint, problems: Problem[]): Reset | undefined {
-  if (field === undefined) return undefined;
-  const reset = resets.find((each) => each === field.text);
-  if (reset === undefined) {
-    problems.push(field.wrongType('reset', resets.join(', ')));
-    return undefined;
-  }
-  if (point === 'beforeEach' || point === 'afterEach') return reset;
-  const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
-  problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
-  return undefined;
-}
-
 /** Version 3's `reset: { strategy, after_each }`. A strict reset restores everything that it recreated. */
 function readOldReset(field: Cursor | undefined, problems: Problem[]): Reset | undefined {
   if (field === undefined) return undefined;
@@ -170,28 +132,20 @@ function readOldReset(field: Cursor | undefined, problems: Problem[]): Reset | u
     problems.push(field.wrongType('reset', 'a mapping', 'Use "hooks: { after_each: { reset: fast } }" instead.'));
     return undefined;
   }
-  checkFields(field, RESET_FIELDS, problems);
+  checkFields(field, OLD_RESET, problems);
   const hint = 'Use "hooks: { after_each: { reset: fast } }" instead.';
   problems.push(
     field.warning('DEPRECATED', '"reset" of a workspace is an old name', { location: field.keyLocation, hint }),
   );
-  const strategy = field.field('strategy');
-  const after = field.field('after_each');
-  if (after !== undefined && typeof after.value !== 'boolean')
-    problems.push(after.wrongType('after_each', 'true or false', adviceForFlag(after.value)));
-  const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
-  if (strategy !== undefined && meaning === undefined)
-    problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
-  return after?.value === true ? meaning : undefined;
+  const { strategy, after_each: isAfterEach } = readKeys(field, OLD_RESET, ['strategy', 'after_each'], problems);
+  return isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
 }
 
-const OLD_RESETS: Readonly<Record<string, Reset>> = { hard: 'fast', recreate: 'strict', none: 'none' };
-
-function readEnabled(field: Cursor | undefined, problems: Problem[]): boolean | undefined {
-  if (field === undefined || typeof field.value === 'boolean') return field?.value as boolean | undefined;
-  problems.push(field.wrongType('enabled', 'true or false', adviceForFlag(field.value)));
-  return undefined;
-}
+const OLD_RESETS: Readonly<Record<'hard' | 'recreate' | 'none', Reset>> = {
+  hard: 'fast',
+  recreate: 'strict',
+  none: 'none',
+};
 
 const definedOnly = (hook: DeclaredHook | undefined): Partial<DeclaredHook> =>
   Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));

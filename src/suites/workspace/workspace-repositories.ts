@@ -3,49 +3,10 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { checkFields, type Fields } from '../fields/fields.ts';
-import { wholeNumber } from '../fields/numbers.ts';
+import { readKeys } from '../blocks/block.ts';
+import { IMAGE_REPOSITORY, OLD_CHECKOUT, OLD_CLONE, OLD_SOURCE, REPOSITORY } from '../blocks/workspace.ts';
+import { checkFields } from '../fields/fields.ts';
 import type { References } from '../references/references.ts';
-
-export const REPOSITORY_FIELDS: Fields = {
-  of: 'a repository',
-  read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
-  required: ['path', 'repo'],
-  withoutEffect: {},
-  meant: { url: 'repo', ref: 'commit', branch: 'commit' },
-  elsewhere: {
-    depth: 'Repositories are fetched once and cached, so it has no effect.',
-  },
-};
-
-export const SOURCE_FIELDS: Fields = {
-  of: 'the source of a repository',
-  read: ['type', 'url', 'path'],
-  withoutEffect: {},
-};
-
-export const CHECKOUT_FIELDS: Fields = {
-  of: 'the checkout of a repository',
-  read: ['ref', 'base_commit', 'resolve', 'ancestor'],
-  withoutEffect: {},
-};
-
-const FETCHED_ONLY = 'it only applies to fetched repositories, and this one has no "repo"';
-export const IMAGE_REPOSITORY_FIELDS: Fields = {
-  ...REPOSITORY_FIELDS,
-  of: 'a repository without "repo"',
-  required: [],
-  read: ['path', 'repo', 'source', 'commit', 'base_commit'],
-  withoutEffect: { ancestor: FETCHED_ONLY, sparse: FETCHED_ONLY, checkout: FETCHED_ONLY, clone: FETCHED_ONLY },
-};
-
-const KEPT =
-  'repositories are fetched once, whole, and cached; the checked out files are the same, and agents see the whole history';
-export const CLONE_FIELDS: Fields = {
-  of: 'the clone of a repository',
-  read: ['sparse'],
-  withoutEffect: { depth: KEPT, filter: KEPT },
-};
 
 /** A repository of an image: it is not fetched, and needs a workspace with "docker". */
 interface ImageRepository {
@@ -93,15 +54,15 @@ function readRepository(item: Cursor, references: References, problems: Problem[
     return undefined;
   }
   if (item.field('repo') === undefined && item.field('source') === undefined) return readOfImage(item, problems);
-  checkFields(item, REPOSITORY_FIELDS, problems);
+  checkFields(item, REPOSITORY, problems);
   const path = readPath(item, problems);
   const origin = readOrigin(item, references, problems);
   const checkout = readOld(item, 'checkout', problems);
   const clone = readOld(item, 'clone', problems);
   const ref = readRef(item, checkout, problems);
   const ancestor =
-    wholeNumber(item, 'ancestor', ANCESTORS, problems) ??
-    (checkout && wholeNumber(checkout, 'ancestor', ANCESTORS, problems)) ??
+    readKeys(item, REPOSITORY, ['ancestor'], problems).ancestor ??
+    (checkout && readKeys(checkout, OLD_CHECKOUT, ['ancestor'], problems).ancestor) ??
     0;
   const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
   if (path === undefined || origin === undefined) return undefined;
@@ -115,8 +76,6 @@ function readRepository(item: Cursor, references: References, problems: Problem[
     location: item.location,
   };
 }
-
-const ANCESTORS: readonly [number, number] = [0, 1_000_000];
 
 /** Its folder in the workspace, never one outside it. */
 function readPath(item: Cursor, problems: Problem[]): string | undefined {
@@ -163,7 +122,7 @@ const withoutOrigin = (item: Cursor): Problem =>
 
 /** Without an address: the repository is in the image of the container. */
 function readOfImage(item: Cursor, problems: Problem[]): ImageRepository {
-  checkFields(item, IMAGE_REPOSITORY_FIELDS, problems);
+  checkFields(item, IMAGE_REPOSITORY, problems);
   const path = textIn(item, 'path', problems, 'a folder of the image');
   const commit = readRef(item, undefined, problems);
   return {
@@ -246,9 +205,9 @@ function readSparse(field: Cursor | undefined, problems: Problem[]): string[] {
 
 /** The blocks that older versions of AgentV had, and what takes their place. */
 const OLD_BLOCKS = {
-  source: { fields: SOURCE_FIELDS, instead: '"repo"' },
-  checkout: { fields: CHECKOUT_FIELDS, instead: '"commit" and "ancestor"' },
-  clone: { fields: CLONE_FIELDS, instead: '"sparse"' },
+  source: { fields: OLD_SOURCE, instead: '"repo"' },
+  checkout: { fields: OLD_CHECKOUT, instead: '"commit" and "ancestor"' },
+  clone: { fields: OLD_CLONE, instead: '"sparse"' },
 };
 
 function readOld(item: Cursor, key: keyof typeof OLD_BLOCKS, problems: Problem[]): Cursor | undefined {

@@ -1,53 +1,16 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
-import { type Workspace, type WorkspaceMode, workspaceModes } from '../../model/suite/workspace.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
-import { checkFields, type Fields } from '../fields/fields.ts';
-import { adviceForFlag } from '../fields/numbers.ts';
+import type { Workspace, WorkspaceMode } from '../../model/suite/workspace.ts';
+import { readKeys } from '../blocks/block.ts';
+import { NEEDS, WORKSPACE } from '../blocks/workspace.ts';
+import { checkFields } from '../fields/fields.ts';
 import type { References } from '../references/references.ts';
 import { readGradingFiles } from './grading-files.ts';
 import { type DeclaredDocker, dockerOf, readDocker } from './workspace-docker.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
 import { type DeclaredHooks, mergeHooks, readHooks, withDefaults } from './workspace-hooks.ts';
 import { type DeclaredRepository, isFetched, readRepositories } from './workspace-repositories.ts';
-
-export const WORKSPACE_FIELDS: Fields = {
-  of: 'a workspace',
-  read: [
-    'template',
-    'isolation',
-    'repos',
-    'mode',
-    'path',
-    'hooks',
-    'docker',
-    'env',
-    'grading_files',
-    'setup',
-    'teardown',
-    'before_all',
-    'before_each',
-    'after_each',
-    'after_all',
-    'reset',
-    'static_path',
-    'pool',
-    'static',
-  ],
-  withoutEffect: {},
-  meant: { repositories: 'repos' },
-  elsewhere: {
-    files: 'Put the files into a folder, and set "template" to its path.',
-    workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
-  },
-};
-
-export const NEEDS_FIELDS: Fields = {
-  of: 'the env of a workspace',
-  read: ['required_commands', 'required_python_modules'],
-  withoutEffect: {},
-};
 
 export interface WorkspaceReading {
   /** Absolute folder of the eval file. */
@@ -132,12 +95,12 @@ function readMapping(
     problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
     return undefined;
   }
-  checkFields(field, WORKSPACE_FIELDS, problems);
+  checkFields(field, WORKSPACE, problems);
   const template = readText(field, 'template', problems);
   const mode = readMode(field, problems);
   return {
     template: template && { path: resolve(folder, template.text), location: template.field.location },
-    isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
+    isolation: readKeys(field, WORKSPACE, ['isolation'], problems).isolation,
     mode: mode.mode,
     path: mode.path,
     repositories: readRepositories(field.field('repos'), reading.references, problems),
@@ -151,25 +114,14 @@ function readMapping(
 
 /** `mode` and `path`, and their old forms. */
 function readMode(field: Cursor, problems: Problem[]): Pick<DeclaredWorkspace, 'mode' | 'path'> {
-  const mode = readWord(field, 'mode', workspaceModes, problems);
+  const { mode, pool, static: isStatic } = readKeys(field, WORKSPACE, ['mode', 'pool', 'static'], problems);
   const path = readText(field, 'path', problems)?.text;
   const oldPath = readText(field, 'static_path', problems);
   if (oldPath) deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
-  const pool = readFlag(field, 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
-  const isStatic = readFlag(field, 'static', '"mode: static"', problems);
+  if (pool !== undefined) deprecated(field.key('pool'), 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
+  if (isStatic !== undefined) deprecated(field.key('static'), 'static', '"mode: static"', problems);
   const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
   return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
-}
-
-function readFlag(mapping: Cursor, key: string, instead: string, problems: Problem[]): boolean | undefined {
-  const field = mapping.field(key);
-  if (field === undefined) return undefined;
-  if (typeof field.value === 'boolean') {
-    deprecated(field, key, instead, problems);
-    return field.value;
-  }
-  problems.push(field.wrongType(key, 'true or false', adviceForFlag(field.value)));
-  return undefined;
 }
 
 function readNeeds(
@@ -181,36 +133,9 @@ function readNeeds(
     problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
     return {};
   }
-  checkFields(field, NEEDS_FIELDS, problems);
-  return {
-    commands: readNames(field, 'required_commands', problems),
-    pythonModules: readNames(field, 'required_python_modules', problems),
-  };
-}
-
-function readNames(mapping: Cursor, key: string, problems: Problem[]): string[] | undefined {
-  const field = mapping.field(key);
-  if (field === undefined) return undefined;
-  const names = field.items().flatMap((item) => item.text?.trim() || []);
-  const isFit = names.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name));
-  if (field.isList && names.length === field.items().length && isFit) return names;
-  problems.push(field.wrongType(key, 'a list of names'));
-  return undefined;
-}
-
-function readWord<const Word extends string>(
-  mapping: Cursor,
-  key: string,
-  words: readonly Word[],
-  problems: Problem[],
-): Word | undefined {
-  const field = mapping.field(key);
-  if (field === undefined) return undefined;
-  const word = words.find((each) => each === field.text);
-  if (word !== undefined) return word;
-  const meant = field.text === undefined ? undefined : didYouMean(field.text, words);
-  problems.push(field.wrongType(key, words.join(', '), meant && `Did you mean "${meant}"?`));
-  return undefined;
+  checkFields(field, NEEDS, problems);
+  const read = readKeys(field, NEEDS, ['required_commands', 'required_python_modules'], problems);
+  return { commands: read.required_commands, pythonModules: read.required_python_modules };
 }
 
 function readText(mapping: Cursor, key: string, problems: Problem[]) {
@@ -222,7 +147,8 @@ function readText(mapping: Cursor, key: string, problems: Problem[]) {
   return undefined;
 }
 
-function deprecated(field: Cursor, key: string, instead: string, problems: Problem[]): void {
+function deprecated(field: Cursor | undefined, key: string, instead: string, problems: Problem[]): void {
   const hint = `Use ${instead} instead.`;
-  problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
+  if (field)
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
 }
