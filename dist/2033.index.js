@@ -40,20 +40,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27675);
 /* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28222);
-/* harmony import */ var _config_redactions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85682);
-/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52933);
-/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30702);
-/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50535);
-/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18700);
-/* harmony import */ var _pipeline_save_memory_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50493);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58829);
-/* harmony import */ var _policy_quarantine_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32455);
-/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(75671);
-/* harmony import */ var _run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6276);
-/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(23514);
-/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99458);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8579);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(30225);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18305);
+/* harmony import */ var _config_redactions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85682);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52933);
+/* harmony import */ var _pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30702);
+/* harmony import */ var _pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50535);
+/* harmony import */ var _pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18700);
+/* harmony import */ var _pipeline_save_memory_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50493);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58829);
+/* harmony import */ var _policy_quarantine_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32455);
+/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(75671);
+/* harmony import */ var _run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6276);
+/* harmony import */ var _run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(23514);
+/* harmony import */ var _run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99458);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8579);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(30225);
 
 
 
@@ -76,9 +77,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NAMES = [..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readingInputs */ .oI, ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingInputs */ .hH, 'redact', 'redactUnknown'];
+
+const NAMES = [..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readingInputs */ .oI, ..._config_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingInputs */ .hH, 'redact', 'redactUnknown'];
 const LISTS = ['baseline', 'redact'];
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_20__/* .defineCommand */ .N)({
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_21__/* .defineCommand */ .N)({
     help: `
 Examples:
   eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
@@ -91,13 +93,13 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
         parser.argument('<results...>', 'run folders, results files or globs; ! excludes');
         for (const name of NAMES) {
             if (name !== 'confirm')
-                (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__/* .addFlag */ .UI)(parser, name, { docs: (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .reportDocsOf */ .$3)(name), isList: LISTS.includes(name) });
+                (0,_flags_js__WEBPACK_IMPORTED_MODULE_22__/* .addFlag */ .UI)(parser, name, { docs: (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .reportDocsOf */ .$3)(name), isList: LISTS.includes(name) });
         }
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__/* .addInputFlags */ .hN)(parser, ['matrixJobs']);
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_22__/* .addInputFlags */ .hN)(parser, ['matrixJobs']);
         parser
             .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')
-            .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', _flags_js__WEBPACK_IMPORTED_MODULE_21__/* .collected */ .gd)
-            .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', _flags_js__WEBPACK_IMPORTED_MODULE_21__/* .collected */ .gd)
+            .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', _flags_js__WEBPACK_IMPORTED_MODULE_22__/* .collected */ .gd)
+            .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', _flags_js__WEBPACK_IMPORTED_MODULE_22__/* .collected */ .gd)
             .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests');
     },
     options: optionsOf,
@@ -105,11 +107,11 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
         runtime.memory.stopGrowth();
         try {
             const report = await decided(options, await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_7__/* .withSecretsHere */ .OY)(runtime, options.inputs.workingDirectory));
-            (0,_pipeline_save_memory_js__WEBPACK_IMPORTED_MODULE_13__/* .saveMemory */ .z)(report.results.length, runtime.memory);
+            (0,_pipeline_save_memory_js__WEBPACK_IMPORTED_MODULE_14__/* .saveMemory */ .z)(report.results.length, runtime.memory);
             for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
                 terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)}`);
             terminal.print(options.json ? (0,_reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessJson */ .E)(await documentOf(report, options, runtime), 2) : (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal));
-            return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(report);
+            return (0,_pipeline_exit_code_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
         }
         catch (error) {
             if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo) || !options.json)
@@ -122,8 +124,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
 });
 function optionsOf(paths, flags) {
     const inputs = {
-        ...(0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseReportInputs */ .Fp)({ ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_21__/* .flagTexts */ .xU)(NAMES, flags), results: paths.join('\n') }, _flags_js__WEBPACK_IMPORTED_MODULE_21__/* .flagSpelling */ .d6),
-        matrixJobs: (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__/* .inputsOf */ .Vc)([], { matrixJobs: flags['matrixJobs'] }).matrixJobs,
+        ...(0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .parseReportInputs */ .Fp)({ ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_22__/* .flagTexts */ .xU)(NAMES, flags), results: paths.join('\n') }, _flags_js__WEBPACK_IMPORTED_MODULE_22__/* .flagSpelling */ .d6),
+        matrixJobs: (0,_flags_js__WEBPACK_IMPORTED_MODULE_22__/* .inputsOf */ .Vc)([], { matrixJobs: flags['matrixJobs'] }).matrixJobs,
     };
     return {
         inputs,
@@ -133,27 +135,27 @@ function optionsOf(paths, flags) {
     };
 }
 async function decided({ json, inputs: given, confirmations, controls }, runtime) {
-    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .findPolicy */ .i6)(given, runtime);
+    const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_15__/* .findPolicy */ .i6)(given, runtime);
     const inputs = { ...given, ...policy.inputs };
-    const quarantine = await (0,_policy_quarantine_file_js__WEBPACK_IMPORTED_MODULE_15__/* .findQuarantine */ .G)(inputs.quarantineFile, runtime);
+    const quarantine = await (0,_policy_quarantine_file_js__WEBPACK_IMPORTED_MODULE_16__/* .findQuarantine */ .G)(inputs.quarantineFile, runtime);
     const run = await readRun(inputs, json, runtime);
-    const imports = (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_18__/* .importsOf */ .c5)(inputs, runtime, run);
+    const imports = (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__/* .importsOf */ .c5)(inputs, runtime, run);
     const baseline = await (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .X)(inputs.baseline, run.startedAt, {
         ...runtime,
         maxAgeDays: inputs.baselineMaxAge,
         imports,
     });
     const [reruns, onBase] = imports.redactor.deep([
-        await (0,_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_17__/* .extraTrialsFrom */ .A3)(confirmations, run, runtime, imports),
-        await (0,_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_17__/* .extraTrialsFrom */ .A3)(controls, run, runtime, imports),
+        await (0,_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_18__/* .extraTrialsFrom */ .A3)(confirmations, run, runtime, imports),
+        await (0,_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_18__/* .extraTrialsFrom */ .A3)(controls, run, runtime, imports),
     ]);
     const unreadable = [...(run.unreadable ?? []), ...reruns.unreadable, ...onBase.unreadable];
     const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
-    return (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_12__/* .reportOn */ .S)((0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .withWarnings */ .oV)(whole, [...reruns.warnings, ...onBase.warnings]), {
+    return (0,_pipeline_report_on_js__WEBPACK_IMPORTED_MODULE_13__/* .reportOn */ .S)((0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .withWarnings */ .oV)(whole, [...reruns.warnings, ...onBase.warnings]), {
         inputs,
         gate: policy.gate,
         baseline,
-        suiteFiles: await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteFilesOf */ .PA)(baseline, runtime),
+        suiteFiles: await (0,_pipeline_basis_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteFilesOf */ .PA)(baseline, runtime),
         quarantine,
         confirmations: confirmations.length > 0 ? reruns.results : undefined,
         controls: controls.length > 0 ? onBase.results : undefined,
@@ -161,16 +163,16 @@ async function decided({ json, inputs: given, confirmations, controls }, runtime
 }
 async function readRun(inputs, json, runtime) {
     const { cwd, files, clock } = runtime;
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_19__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const { run } = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_18__/* .reportedRun */ .T_)({ paths, site: { cwd, files } }, undefined, {
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const { run } = await (0,_run_folder_reported_results_js__WEBPACK_IMPORTED_MODULE_19__/* .reportedRun */ .T_)({ paths, site: { cwd, files } }, undefined, {
         inputs: { ...inputs, withAnswers: !json },
-        secrets: (0,_config_redactions_js__WEBPACK_IMPORTED_MODULE_8__/* .secretsOf */ .Fj)(runtime),
+        secrets: (0,_config_redactions_js__WEBPACK_IMPORTED_MODULE_9__/* .secretsOf */ .Fj)(runtime),
         now: clock.now(),
     });
     return run;
 }
 async function documentOf({ verdict, comparison }, { inputs }, { cwd, files }) {
-    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_19__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const paths = await (0,_run_folder_result_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .resultPaths */ .O)(inputs.results, { cwd, files });
     const failures = await failuresIn(paths.length === 1 ? paths[0] : undefined, { cwd, files });
     return { ...(0,_gate_decision_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionJson */ .l)(verdict, comparison), failures };
 }
@@ -178,7 +180,7 @@ async function failuresIn(path, { cwd, files }) {
     if (path === undefined)
         return null;
     const folder = (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path))) === 'folder' ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    const found = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.failures);
+    const found = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder, _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.failures);
     return (await files.state(found)) === 'file' ? (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(found, cwd) : null;
 }
 function notDecided({ problems }) {
@@ -350,7 +352,6 @@ const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?(
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ym: () => (/* binding */ ARTIFACTS),
-  hH: () => (/* binding */ decidingInputs),
   Fp: () => (/* binding */ parseReportInputs),
   oI: () => (/* binding */ readingInputs),
   $3: () => (/* binding */ reportDocsOf),
@@ -529,50 +530,7 @@ const readingInputs = [
     'suiteName',
     'targetName',
 ];
-const decidingInputs = [
-    'threshold',
-    'mustPass',
-    'baseline',
-    'confirm',
-    'maxDrop',
-    'maxCostIncrease',
-    'maxLatencyIncrease',
-    'onInconclusive',
-    'maxErrorRate',
-    'baselineMaxAge',
-    'quarantineFile',
-];
-const reporting = [
-    'comment',
-    'githubToken',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'uploadArtifacts',
-    'html',
-    'htmlMaxMib',
-    'judgeMinAgreement',
-    'labelsNeedsImprovement',
-    'samples',
-    'baselineBranch',
-    'evidence',
-    'history',
-    'historyBranch',
-    'redact',
-    'redactUnknown',
-    'otel',
-    'otelFile',
-    'otelCaptureContent',
-    'otelGroupTurns',
-    'traceFile',
-    'commentKey',
-    'matrix',
-    'prNumber',
-    'commitSha',
-    'checkName',
-    'artifactRetentionDays',
-];
-const shared = inputs/* inputNames */.vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const shared = inputs/* inputNames */.vj.filter((name) => [...inputs/* decidingInputs */.hH, ...inputs/* reportingInputs */.OS].some((other) => other === name));
 const reportInputsSchema = schemas/* strictObject */.rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, inputs/* inputsSchema */.rS.shape[name]])),

@@ -63,7 +63,6 @@ const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?(
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ym: () => (/* binding */ ARTIFACTS),
-  hH: () => (/* binding */ decidingInputs),
   Fp: () => (/* binding */ parseReportInputs),
   oI: () => (/* binding */ readingInputs),
   $3: () => (/* binding */ reportDocsOf),
@@ -242,50 +241,7 @@ const readingInputs = [
     'suiteName',
     'targetName',
 ];
-const decidingInputs = [
-    'threshold',
-    'mustPass',
-    'baseline',
-    'confirm',
-    'maxDrop',
-    'maxCostIncrease',
-    'maxLatencyIncrease',
-    'onInconclusive',
-    'maxErrorRate',
-    'baselineMaxAge',
-    'quarantineFile',
-];
-const reporting = [
-    'comment',
-    'githubToken',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'uploadArtifacts',
-    'html',
-    'htmlMaxMib',
-    'judgeMinAgreement',
-    'labelsNeedsImprovement',
-    'samples',
-    'baselineBranch',
-    'evidence',
-    'history',
-    'historyBranch',
-    'redact',
-    'redactUnknown',
-    'otel',
-    'otelFile',
-    'otelCaptureContent',
-    'otelGroupTurns',
-    'traceFile',
-    'commentKey',
-    'matrix',
-    'prNumber',
-    'commitSha',
-    'checkName',
-    'artifactRetentionDays',
-];
-const shared = inputs/* inputNames */.vj.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const shared = inputs/* inputNames */.vj.filter((name) => [...inputs/* decidingInputs */.hH, ...inputs/* reportingInputs */.OS].some((other) => other === name));
 const reportInputsSchema = schemas/* strictObject */.rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, inputs/* inputsSchema */.rS.shape[name]])),

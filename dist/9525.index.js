@@ -68,6 +68,8 @@ var shown_path = __webpack_require__(81457);
 var suite_file = __webpack_require__(79468);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
+var inputs = __webpack_require__(18305);
 // EXTERNAL MODULE: ./build/js/src/app/config/outside-paths.js
 var outside_paths = __webpack_require__(82432);
 // EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
@@ -148,6 +150,7 @@ var survey_targets = __webpack_require__(34247);
 
 
 
+
 async function validate(site) {
     const targets = new survey_targets/* SurveyedTargets */.Q(site);
     const { paths, suites: executed } = await filesToCheck(site);
@@ -163,7 +166,7 @@ async function validate(site) {
         ...(await (0,configuration/* overlookedSuites */.OE)(executed, site)),
     ]);
     const deciding = (0,survey/* inFile */.s5)(CONFIG, [
-        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i6)(site.inputs, site.runtime))),
+        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i6)({ ...(0,inputs/* parseInputs */.TL)({}), ...site.inputs }, site.runtime))),
         ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }))),
     ]);
     const { warnings } = await (0,watched_files/* watchedFiles */.I)([...suites.values()], site);

@@ -170,9 +170,11 @@ const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dk: () => (/* binding */ inputGroups),
 /* harmony export */   Li: () => (/* binding */ actionInputNames),
+/* harmony export */   OS: () => (/* binding */ reportingInputs),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   Xy: () => (/* binding */ isInput),
 /* harmony export */   fE: () => (/* binding */ docsOf),
+/* harmony export */   hH: () => (/* binding */ decidingInputs),
 /* harmony export */   oh: () => (/* binding */ parseTexts),
 /* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   rS: () => (/* binding */ inputsSchema),
@@ -714,6 +716,49 @@ const advanced = {
     }),
 };
 const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...common, ...more, ...advanced });
+const decidingInputs = [
+    'threshold',
+    'mustPass',
+    'baseline',
+    'confirm',
+    'maxDrop',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'maxErrorRate',
+    'baselineMaxAge',
+    'quarantineFile',
+];
+const reportingInputs = [
+    'comment',
+    'githubToken',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'judgeMinAgreement',
+    'labelsNeedsImprovement',
+    'samples',
+    'baselineBranch',
+    'evidence',
+    'history',
+    'historyBranch',
+    'redact',
+    'redactUnknown',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
+    'commentKey',
+    'matrix',
+    'prNumber',
+    'commitSha',
+    'checkName',
+    'artifactRetentionDays',
+];
 const inputNames = Object.keys(inputsSchema.shape);
 const isInput = (word) => Object.hasOwn(inputsSchema.shape, word);
 const inputGroups = {

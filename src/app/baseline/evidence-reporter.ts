@@ -6,7 +6,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { plural } from '../../shared/text.ts';
 import type { Job } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import { evidenceArtifact } from './artifact-names.ts';
 
 interface EvidenceLeaving extends Leaving {
@@ -33,7 +33,7 @@ export interface Leaving {
  * branch.
  */
 export function leavesEvidence(
-  { baselineBranch: branch, uploadArtifacts }: Pick<Inputs, 'baselineBranch' | 'uploadArtifacts'>,
+  { baselineBranch: branch, uploadArtifacts }: Pick<ReportOptions, 'baselineBranch' | 'uploadArtifacts'>,
   job: Job | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {

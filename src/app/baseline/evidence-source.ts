@@ -8,7 +8,7 @@ import type { Commits } from '../../model/ports/artifacts.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import { type Job, keyOf } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import { historyBaseline } from '../history/history-baseline.ts';
 import { folderOf } from '../history/history-key.ts';
 import { openStore } from '../history/open-store.ts';
@@ -28,7 +28,7 @@ const LOOK_MS = 60_000;
  * was stored after `until` does not count.
  */
 export function evidenceSource(
-  inputs: Inputs,
+  inputs: ReportOptions,
   job: Job | undefined,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'http' | 'connect' | 'clock' | 'log'>,
   {
@@ -88,7 +88,7 @@ export function evidenceSource(
 }
 
 interface HistoryOf {
-  readonly inputs: Inputs;
+  readonly inputs: ReportOptions;
   readonly job: Job;
   readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock' | 'log'>;
   readonly legs: readonly string[];

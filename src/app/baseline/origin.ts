@@ -1,6 +1,6 @@
 import type { RunOrigin } from '../../evidence/pool.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -20,5 +20,5 @@ export const isTrusted = (env: Env): boolean =>
   env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
 
 /** Whether a run of the command line stores evidence: on a developer's machine only on request. */
-export const isEvidenceAsked = ({ given }: Pick<Inputs, 'given'>, env: Env): boolean =>
+export const isEvidenceAsked = ({ given }: RunOptions, env: Env): boolean =>
   env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');

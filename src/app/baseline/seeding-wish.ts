@@ -1,5 +1,5 @@
 import { type RunResult, resultKey } from '../../model/run/result.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 
 /** The tests without a baseline that this run could seed, and the number of trials. */
@@ -13,7 +13,7 @@ export interface SeedingWish {
 
 /** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
 export function seedingWish(
-  { seedBaseline: asked, baseline, dryRun, testId }: Inputs,
+  { seedBaseline: asked, baseline, dryRun, testId }: RunOptions,
   sides: OtherSides,
   isStored: boolean,
 ): SeedingWish | undefined {

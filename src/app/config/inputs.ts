@@ -644,7 +644,92 @@ export type Inputs = z.output<typeof inputsSchema> &
     /** The names of inputs and flags that were given; the configuration does not change these. */
     readonly given: readonly InputName[];
   };
+/** What runs, and how; the gate asks for more trials while a run goes on. */
+export type RunOptions = Omit<Inputs, Exclude<(typeof reportingInputs)[number], Shared>>;
+
+/** Settings of reports that a run reads as well. */
+type Shared =
+  | 'githubToken'
+  | 'uploadArtifacts'
+  | 'judgeMinAgreement'
+  | 'labelsNeedsImprovement'
+  | 'baselineBranch'
+  | 'evidence'
+  | 'history'
+  | 'redact'
+  | 'redactUnknown'
+  | 'commentKey';
+
+/** What decides the verdict. */
+export type GateOptions = Pick<
+  RunOptions,
+  | (typeof decidingInputs)[number]
+  | 'control'
+  | 'matrixJobs'
+  | 'shard'
+  | 'trials'
+  | 'seedBaseline'
+  | 'budgetUsd'
+  | 'judges'
+  | 'judgeMinAgreement'
+  | 'labelsNeedsImprovement'
+  | 'given'
+>;
+
+/** Where the reports go, and what they show. */
+export type ReportOptions = Pick<
+  Inputs,
+  (typeof reportingInputs)[number] | 'baselineMaxAge' | 'workingDirectory' | 'given'
+>;
+
 export type InputName = keyof typeof inputsSchema.shape;
+
+/** Settings of the verdict that `gate` and `report` have, too. */
+export const decidingInputs = [
+  'threshold',
+  'mustPass',
+  'baseline',
+  'confirm',
+  'maxDrop',
+  'maxCostIncrease',
+  'maxLatencyIncrease',
+  'onInconclusive',
+  'maxErrorRate',
+  'baselineMaxAge',
+  'quarantineFile',
+] as const satisfies readonly InputName[];
+
+/** The settings that select the results and the destination. */
+export const reportingInputs = [
+  'comment',
+  'githubToken',
+  'jobSummary',
+  'annotations',
+  'checkRun',
+  'uploadArtifacts',
+  'html',
+  'htmlMaxMib',
+  'judgeMinAgreement',
+  'labelsNeedsImprovement',
+  'samples',
+  'baselineBranch',
+  'evidence',
+  'history',
+  'historyBranch',
+  'redact',
+  'redactUnknown',
+  'otel',
+  'otelFile',
+  'otelCaptureContent',
+  'otelGroupTurns',
+  'traceFile',
+  'commentKey',
+  'matrix',
+  'prNumber',
+  'commitSha',
+  'checkName',
+  'artifactRetentionDays',
+] as const satisfies readonly InputName[];
 
 export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
 

@@ -4,8 +4,8 @@ import { inputTexts } from './action-inputs.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
 import { count, lines, oneOf, share } from './input-values.ts';
 import {
+  decidingInputs,
   type InputDocs,
-  type InputName,
   type Inputs,
   inputGroups,
   inputNames,
@@ -14,6 +14,7 @@ import {
   isInput,
   parseInputs,
   parseTexts,
+  reportingInputs,
   sourcesOf,
 } from './inputs.ts';
 import { neededJobs } from './needed-jobs.ts';
@@ -152,59 +153,13 @@ export const readingInputs = [
   'targetName',
 ] as const satisfies readonly (keyof typeof own)[];
 
-export const decidingInputs = [
-  'threshold',
-  'mustPass',
-  'baseline',
-  'confirm',
-  'maxDrop',
-  'maxCostIncrease',
-  'maxLatencyIncrease',
-  'onInconclusive',
-  'maxErrorRate',
-  'baselineMaxAge',
-  'quarantineFile',
-] as const satisfies readonly InputName[];
-
-/** The settings that select the results and the destination. */
-const reporting = [
-  'comment',
-  'githubToken',
-  'jobSummary',
-  'annotations',
-  'checkRun',
-  'uploadArtifacts',
-  'html',
-  'htmlMaxMib',
-  'judgeMinAgreement',
-  'labelsNeedsImprovement',
-  'samples',
-  'baselineBranch',
-  'evidence',
-  'history',
-  'historyBranch',
-  'redact',
-  'redactUnknown',
-  'otel',
-  'otelFile',
-  'otelCaptureContent',
-  'otelGroupTurns',
-  'traceFile',
-  'commentKey',
-  'matrix',
-  'prNumber',
-  'commitSha',
-  'checkName',
-  'artifactRetentionDays',
-] as const satisfies readonly InputName[];
-
-const shared = inputNames.filter((name) => [...decidingInputs, ...reporting].some((other) => other === name));
+const shared = inputNames.filter((name) => [...decidingInputs, ...reportingInputs].some((other) => other === name));
 
 const reportInputsSchema = z.strictObject({
   ...own,
   ...(Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])) as Pick<
     typeof inputsSchema.shape,
-    (typeof decidingInputs)[number] | (typeof reporting)[number]
+    (typeof decidingInputs)[number] | (typeof reportingInputs)[number]
   >),
   threshold: inputsSchema.shape.threshold.meta({
     description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',

@@ -1,14 +1,14 @@
 import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
 import type { UsedSetting } from '../../model/verdict/used-setting.ts';
 import { kebab } from '../../shared/text.ts';
-import { type Inputs, isInput } from './inputs.ts';
+import { type GateOptions, isInput } from './inputs.ts';
 
 /**
  * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
  * without a value are absent.
  */
 export function usedSettings(
-  inputs: Inputs,
+  inputs: GateOptions,
   policy: GateSettingsInput,
   configured: readonly string[] = [],
 ): UsedSetting[] {

@@ -11,7 +11,7 @@ import { packMirror } from '../../workspaces/repositories/mirror-packs.ts';
 import { mirrorName, type StoredMirrors, type UsedMirror } from '../../workspaces/repositories/stored-mirrors.ts';
 import { usageOf } from '../../workspaces/usage.ts';
 import type { Job } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
 /** Maximum number of repositories that a job caches. */
@@ -39,7 +39,7 @@ export function travelFolder(env: Readonly<Record<string, string | undefined>>):
 }
 
 export interface StoredSite {
-  readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
+  readonly inputs: Pick<RunOptions, 'cache' | 'dryRun'>;
   readonly job: Job;
   readonly caches: JobCaches;
   /** Time limit for all restores together. */

@@ -4,7 +4,7 @@ import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Job } from '../action/job.ts';
 import { OPEN_EVENTS } from '../action/untrusted-code.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 
 /** The stores in the Actions cache: responses that cost money, and are verified when read. */
 export const storedStores = ['judge', 'responses'] as const;
@@ -17,7 +17,7 @@ export interface StoreNote {
 }
 
 export interface StoreSite {
-  readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
+  readonly inputs: Pick<RunOptions, 'cache' | 'dryRun'>;
   readonly job: Job;
   /** Different for each job of a matrix. */
   readonly leg: string;

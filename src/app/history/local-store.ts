@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { HistoryStore } from '../../model/ports/history-store.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderStore } from './folder-store.ts';
 import { historyBaseline } from './history-baseline.ts';
@@ -9,7 +9,7 @@ import { folderOf } from './history-key.ts';
 
 /** The folder of `history`. Outside GitHub there is no token for the branch, which is left to its jobs. */
 export function localStore(
-  { history, workingDirectory }: Pick<Inputs, 'history' | 'workingDirectory'>,
+  { history, workingDirectory }: ReportOptions,
   { cwd, files }: Pick<Runtime, 'cwd' | 'files'>,
 ): HistoryStore | undefined {
   if (history === 'off' || history === 'branch') return undefined;
@@ -18,7 +18,7 @@ export function localStore(
 
 /** The newest runs of the folder as a baseline; undefined without a folder. */
 export function localHistory(
-  inputs: Pick<Inputs, 'history' | 'workingDirectory' | 'commentKey' | 'matrix' | 'baselineMaxAge'>,
+  inputs: ReportOptions,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'clock'>,
 ): EvidenceSource['ofHistory'] {
   const store = localStore(inputs, runtime);

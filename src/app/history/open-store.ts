@@ -2,14 +2,14 @@ import { historyBranch } from '../../adapters/github/history-branch.ts';
 import type { HistoryStore } from '../../model/ports/history-store.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Job } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { localStore } from './local-store.ts';
 import { ownHistory } from './own-history.ts';
 
 /** The history that the settings of a job name; undefined if it is off, or a branch outside GitHub. */
 export function openStore(
-  inputs: Inputs,
+  inputs: ReportOptions,
   job: Job | undefined,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'connect'>,
 ): HistoryStore | undefined {

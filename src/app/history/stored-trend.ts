@@ -2,7 +2,7 @@ import { UserError } from '../../model/errors.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { Job } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
 import { openStore } from './open-store.ts';
@@ -13,7 +13,7 @@ const LOOK_MS = 30_000;
 
 /** The newest runs of the history, for charts; none if it is off or cannot be read, which only the log says. */
 export async function storedTrend(
-  inputs: Inputs,
+  inputs: ReportOptions,
   job: Job | undefined,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'log' | 'signal'>,
 ): Promise<readonly TrendRun[]> {

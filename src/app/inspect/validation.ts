@@ -10,6 +10,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/call-time-limits.ts';
 import { configProblems, overlookedSuites } from '../config/configuration.ts';
+import { parseInputs } from '../config/inputs.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -64,7 +65,7 @@ export async function validate(site: Site): Promise<Validation> {
     ...(await overlookedSuites(executed, site)),
   ]);
   const deciding = inFile(CONFIG, [
-    ...(await complaintsOf(() => findPolicy(site.inputs, site.runtime))),
+    ...(await complaintsOf(() => findPolicy({ ...parseInputs({}), ...site.inputs }, site.runtime))),
     ...(await complaintsOf(() =>
       findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }),
     )),

@@ -15,7 +15,7 @@ import type { SuiteOnTargets } from '../../plan/make-plan.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { cutEnd } from '../../shared/text.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { GateOptions, RunOptions } from '../config/inputs.ts';
 import {
   allGradersOf,
   isModel,
@@ -30,7 +30,10 @@ import { labelPolicy } from './label-settings.ts';
 import { readStoredAnswer } from './label-store.ts';
 
 /** The inputs with the suites of the labels, which are the suites whose judges are tested. */
-export async function withLabelledSuites(inputs: Inputs, { labels, problems, site }: CountedLabels): Promise<Inputs> {
+export async function withLabelledSuites(
+  inputs: RunOptions,
+  { labels, problems, site }: CountedLabels,
+): Promise<RunOptions> {
   if (problems.length > 0) throw new UserError(problems);
   const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
   const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
@@ -59,7 +62,11 @@ interface JudgeTests extends Placed {
 }
 
 /** Makes a suite of each labelled judge: its tests are the labelled answers, and it passes where it agrees with people. */
-export async function judgeTests(placed: Placed, inputs: Inputs, { labels, site }: CountedLabels): Promise<JudgeTests> {
+export async function judgeTests(
+  placed: Placed,
+  inputs: RunOptions,
+  { labels, site }: CountedLabels,
+): Promise<JudgeTests> {
   const locations = new Map(labels.map(({ label, location }) => [label, location]));
   const own = labels.map(({ label }) => label);
   const found: Found[] = [];
@@ -143,7 +150,7 @@ const idOf = ({ human }: Found): string => judgeTestId(human.labels[0]);
 
 function suiteOf(
   found: readonly [Found, ...Found[]],
-  { judgeMinAgreement: threshold }: Pick<Inputs, 'judgeMinAgreement'>,
+  { judgeMinAgreement: threshold }: GateOptions,
 ): SuiteOnTargets & { readonly judges: SuiteJudges } {
   const [{ on, judges, human, location, judge, graderTarget }] = found;
   const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;

@@ -1,7 +1,7 @@
 import type { LabelPolicy } from '../../labels/human-verdict.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { GateOptions } from '../config/inputs.ts';
 
-type Settings = Pick<Inputs, 'labelsNeedsImprovement'>;
+type Settings = GateOptions;
 
 export const labelPolicy = ({ labelsNeedsImprovement }: Settings): LabelPolicy => ({
   needsImprovement: labelsNeedsImprovement,

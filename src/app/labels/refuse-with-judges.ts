@@ -1,9 +1,9 @@
 import { userError } from '../../model/errors.ts';
 import { kebab } from '../../shared/text.ts';
-import type { InputName, Inputs } from '../config/inputs.ts';
+import type { InputName, RunOptions } from '../config/inputs.ts';
 
 /** Throws a `UserError` for inputs that select tests of targets, if judges are tested: the labels name the suites. */
-export function refuseWithJudges({ given, judges }: Inputs): void {
+export function refuseWithJudges({ given, judges }: RunOptions): void {
   const wrong = OTHER_TESTS.filter((name) => given.includes(name));
   if (judges === undefined || wrong.length === 0) return;
   const names = wrong.map((name) => `"${kebab(name)}"`).join(' and ');

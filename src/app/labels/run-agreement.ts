@@ -5,12 +5,12 @@ import type { Judgement } from '../../labels/label.ts';
 import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { grouped } from '../../shared/grouped.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { GateOptions } from '../config/inputs.ts';
 import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
 import { labelPolicy } from './label-settings.ts';
 import type { StoredLabels } from './label-store.ts';
 
-type Settings = Pick<Inputs, 'judges' | 'labelsNeedsImprovement' | 'judgeMinAgreement'>;
+type Settings = GateOptions;
 
 /** Adds to a run how well judges agree with the labels of the repository, unless it has that. Without labels, nothing. */
 export function withAgreement(run: RunResult, inputs: Settings, { labels, problems }: StoredLabels): RunResult {

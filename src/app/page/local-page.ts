@@ -3,7 +3,7 @@ import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
 import { secretsOfSuites } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { GateOptions, ReportOptions } from '../config/inputs.ts';
 import { redactorOf } from '../config/redactions.ts';
 import { joinedTrend, storedTrend } from '../history/stored-trend.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -18,7 +18,7 @@ import type { PageContext } from './page-reporter.ts';
  * from the samples of the base branch.
  */
 export const localPage = (
-  inputs: Inputs & ImportHow,
+  inputs: GateOptions & ReportOptions & ImportHow,
   run: RunResult,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets' | 'connect' | 'log' | 'signal'>,
   { samples, job }: { readonly samples?: SampleSource | undefined; readonly job?: Job | undefined } = {},

@@ -12,7 +12,7 @@ import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
-import type { InputName, Inputs } from '../config/inputs.ts';
+import type { InputName, RunOptions } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
 import { beginFolder, findStart, type Inheritance, inherit, runFiles } from '../run-folder/earlier-run.ts';
 import { batchRemarks } from '../steps/batches.ts';
@@ -218,7 +218,7 @@ const DESCRIBING = ['version', 'author', 'license'] as const;
 const LONGEST_TEXT = 1024;
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
-function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
+function selectedBy({ testId, given }: RunOptions): Pick<RunResult, 'selected'> {
   const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
   const selected = [
     ...(isGiven('evals', 'tag', 'excludeTag') ? (['suites'] as const) : []),
@@ -229,11 +229,11 @@ function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
 }
 
 /** Settings of the configuration apply to commands without flags. */
-function flagsOf(inputs: Inputs, cwd: string): GivenFlag[] {
+function flagsOf(inputs: RunOptions, cwd: string): GivenFlag[] {
   return inputs.given.flatMap((input) => {
     const name = repeatedFlags.find((flag) => flag === kebab(input));
     if (name === undefined) return [];
-    const value = String(inputs[input]);
+    const value = String(inputs[input as keyof RunOptions]);
     // A path of this machine would lead nowhere on another one.
     return [{ name, value: PATHS.includes(input) && isAbsolute(value) ? shownPath(value, cwd) : value }];
   });

@@ -8,7 +8,7 @@ import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { plural } from '../../shared/text.ts';
 import { realNameOf } from '../../targets/dry-run.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { type OtherSides, pairingOf } from './decide.ts';
 import type { EarlierRuns } from './earlier-runs.ts';
 
@@ -19,7 +19,7 @@ import type { EarlierRuns } from './earlier-runs.ts';
 export function powerSentences(
   { steps }: Pick<Plan, 'steps'>,
   { sides, policy }: NonNullable<EarlierRuns['deciding']>,
-  { dryRun }: Pick<Inputs, 'dryRun'>,
+  { dryRun }: RunOptions,
 ): string[] {
   if (sides.baseline.kind !== 'found') return [];
   const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));

@@ -24,7 +24,7 @@ import { noteSecrets } from '../../targets/variables.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import { OwnPrograms } from '../config/custom-providers.ts';
 import { Environments } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import { unknownRequestLimits } from '../config/request-limit-names.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
@@ -43,7 +43,7 @@ import type { FolderSite, Runtime } from './runtime.ts';
 
 /** The state before any test runs. */
 export interface Prepared {
-  readonly inputs: Inputs;
+  readonly inputs: RunOptions;
   readonly plan: Plan;
   /** The suite files before tags select among them. */
   readonly suiteFiles: readonly string[];
@@ -60,14 +60,14 @@ export interface Prepared {
 }
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
-export async function prepare(inputs: Inputs, runtime: Runtime, counted?: CountedLabels): Promise<Prepared> {
+export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: CountedLabels): Promise<Prepared> {
   const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
   const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
   const site = await openSite(asked, runtime);
   return withoutSecretsOf(site, () => planned(site, labels));
 }
 
-const labelsHere = async (inputs: Inputs, runtime: Runtime): Promise<CountedLabels> =>
+const labelsHere = async (inputs: RunOptions, runtime: Runtime): Promise<CountedLabels> =>
   countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 
 /** Removes the secrets of a site from the `UserError`s of some work. */
@@ -86,14 +86,14 @@ export async function withoutSecretsOf<Result>(
 }
 
 export interface Site extends FolderSite {
-  readonly inputs: Inputs;
+  readonly inputs: RunOptions;
   readonly environments: Environments;
   readonly configurations: Configurations;
   readonly programs: OwnPrograms;
 }
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
-export async function openSite(inputs: Inputs, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
+export async function openSite(inputs: RunOptions, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
   const cwd = await workingDirectory(inputs, runtime);
   const root = await findRepository(cwd, runtime.files);
   const environments = new Environments(runtime, { root, cwd, hasPlaceholders });
@@ -251,7 +251,7 @@ async function configsOf(suites: readonly Suite[], { configurations }: Site): Pr
   );
 }
 
-async function workingDirectory({ workingDirectory: given }: Inputs, runtime: Runtime): Promise<string> {
+async function workingDirectory({ workingDirectory: given }: RunOptions, runtime: Runtime): Promise<string> {
   const cwd = resolve(runtime.cwd, given);
   if ((await runtime.files.state(cwd)) === 'folder') return cwd;
   throw userError('FILE_MISSING', `The working directory ${cwd} does not exist`, {
@@ -339,7 +339,7 @@ function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: P
 }
 
 /** The input `target` wins over the suite; the name `default` alone counts as not given. */
-export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>): readonly Wanted[] {
+export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target'>): readonly Wanted[] {
   const names = [...new Set(target)];
   const asked = names.length === 1 && names[0] === 'default' ? [] : names;
   // The input can be a name that the suite defines; any other name is one of the targets file.

@@ -6,14 +6,14 @@ import type { RunResult } from '../../model/run/result.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
 import type { Conclusion } from '../../model/verdict/verdict.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { GateOptions } from '../config/inputs.ts';
 import { usedSettings } from '../config/used-settings.ts';
 import { policyOf } from '../policy/policy.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import { version } from './version.ts';
 
 interface Deciding extends Partial<OtherSides> {
-  readonly inputs: Inputs;
+  readonly inputs: GateOptions;
   /** Default: the policy of the inputs alone. */
   readonly gate?: GateSettingsInput | undefined;
   /** The source of the policy, for a change that could edit it. */
@@ -103,7 +103,7 @@ const OF_OWN_RUNS: readonly string[] = ['trials', 'control', 'seed-baseline', 'b
 
 const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true } as const;
 
-const CONCLUSIONS: Readonly<Record<Inputs['onInconclusive'], Conclusion>> = {
+const CONCLUSIONS: Readonly<Record<GateOptions['onInconclusive'], Conclusion>> = {
   pass: 'success',
   neutral: 'neutral',
   fail: 'failure',

@@ -1,10 +1,10 @@
 import type { ReportedCommit } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 
 /** The commit of a job's results, and of their base; undefined outside GitHub where no input names it. */
 export function reportedCommit(
-  { commitSha }: Pick<Inputs, 'commitSha'>,
+  { commitSha }: ReportOptions,
   job: Job | undefined,
   baseSha = job?.base?.sha ?? job?.pull?.base?.sha,
 ): ReportedCommit | undefined {

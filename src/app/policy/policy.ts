@@ -3,7 +3,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { kebab } from '../../shared/text.ts';
 import { type ConfigText, readSettings, type Setting } from '../config/config-settings.ts';
-import { type Inputs, inputsSchema, isInput } from '../config/inputs.ts';
+import { type GateOptions, type Inputs, inputsSchema, isInput } from '../config/inputs.ts';
 import { changedSettings, effectiveSettings } from './policy-changes.ts';
 
 export interface Policy {
@@ -63,7 +63,7 @@ export function policyOf({
   maxLatencyIncrease,
   matrixJobs = 1,
   shard,
-}: Inputs): GateSettingsInput {
+}: GateOptions): GateSettingsInput {
   return {
     maxErrorRate,
     maxDrop,

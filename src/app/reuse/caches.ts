@@ -17,7 +17,7 @@ import { cutEnd } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { identityOf } from '../../targets/identity.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isModel } from '../steps/judges.ts';
@@ -40,7 +40,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }: Runtime['env']): string
 const GIT_MS = 60_000;
 
 interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'signal'> {
-  readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
+  readonly inputs: RunOptions;
   readonly cwd: string;
   readonly stores: Stores;
   /** Redacts secrets; a response that contains one is not cached. */

@@ -10,7 +10,7 @@ import { askedLimit, millisecondsOf } from '../../plan/time-limit.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
 import type { Environments } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../steps/judges.ts';
 import { commandWords } from './command-words.ts';
@@ -19,7 +19,7 @@ import { treeDigest } from './tree-digest.ts';
 import type { Watched } from './watched-files.ts';
 
 interface Site extends FolderSite {
-  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath'>;
+  readonly inputs: RunOptions;
   readonly environments: Environments;
 }
 

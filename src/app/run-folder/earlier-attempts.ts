@@ -14,7 +14,7 @@ import { type ReadReport, readReport } from '../../results/read/read-report.ts';
 import { plural } from '../../shared/text.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
@@ -37,7 +37,7 @@ const LOOK_MS = 60_000;
  * turn a failure into a pass (docs/gate.md#other-findings). The first attempt sends no request.
  */
 export async function findAttempts(
-  inputs: Inputs,
+  inputs: RunOptions,
   job: Job | undefined,
   { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
 ): Promise<FoundAttempts> {
@@ -75,7 +75,7 @@ interface Site {
  * not downloaded again.
  */
 export async function readAttempts(
-  { key, shard }: Pick<Inputs, 'shard'> & { readonly key: string },
+  { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
   job: Pick<Job, 'run' | 'attempt'>,
   site: Site,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
 import type { TakeOverMode } from '../../results/take-over.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 
 /** The name of the results file of every run, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
@@ -39,7 +39,7 @@ interface FoundSource {
 }
 
 interface EarlierSite {
-  readonly inputs: Inputs;
+  readonly inputs: RunOptions;
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'readPieces' | 'realPath'>;
 }

@@ -5,13 +5,13 @@ import { withoutBlame } from '../../results/missing-secrets.ts';
 import { type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { secretsOfSuites } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
 
 interface Reporting {
-  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ReadHow;
+  readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ReadHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */

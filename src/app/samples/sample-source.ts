@@ -18,7 +18,7 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { type Job, keyOf as keyOfJob } from '../action/job.ts';
 import { samplesArtifact } from '../baseline/artifact-names.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 /** Samples of the base branch. Lines are not parsed: a report only needs those of its tests. */
@@ -42,7 +42,7 @@ const LOOK_MS = 60_000;
 
 /** Undefined where there is no GitHub. `legs` are the keys of the jobs that made the results, where this job reports them. */
 export function sampleSource(
-  inputs: Pick<Inputs, 'githubToken' | 'commentKey' | 'matrix'>,
+  inputs: ReportOptions,
   job: Job | undefined,
   { http, connect, signal }: Pick<Runtime, 'http' | 'connect' | 'signal'>,
   legs: readonly string[] = [],

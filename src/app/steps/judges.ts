@@ -8,7 +8,7 @@ import { providers } from '../../run/providers/index.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { TargetsFile } from '../../targets/read.ts';
 import { resolveTarget } from '../../targets/resolve.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 
 type JudgeChoice =
   | { readonly kind: 'judge'; readonly target: Target }
@@ -31,7 +31,7 @@ type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 interface JudgeSite {
   readonly file: TargetsFile;
   readonly lookUp: LookUp;
-  readonly inputs: Pick<Inputs, 'graderTarget'>;
+  readonly inputs: RunOptions;
 }
 
 export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {

@@ -22,7 +22,7 @@ import { transcript } from '../../run/providers/transcript.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { searchRoots } from '../../suites/references/env-files.ts';
 import type { ChildEnvs } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
@@ -58,12 +58,17 @@ export class OpenTargets {
   readonly #refused = new Map<string, Set<string>>();
   readonly #checked = new Set<string>();
   readonly #versions = new Map<string, Promise<VersionAnswer>>();
-  readonly #inputs: Inputs;
+  readonly #inputs: RunOptions;
   readonly #prepared: Prepared;
   readonly #runtime: OpeningRuntime;
   readonly #runEnv: Readonly<Record<string, string>>;
 
-  constructor(inputs: Inputs, prepared: Prepared, runtime: OpeningRuntime, runEnv: Readonly<Record<string, string>>) {
+  constructor(
+    inputs: RunOptions,
+    prepared: Prepared,
+    runtime: OpeningRuntime,
+    runEnv: Readonly<Record<string, string>>,
+  ) {
     this.#inputs = inputs;
     this.#prepared = prepared;
     this.#runtime = runtime;

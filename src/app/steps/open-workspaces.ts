@@ -7,7 +7,7 @@ import { MOST_SLOTS } from '../../workspaces/pool/pool-waits.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { MOST_BYTES_STORED } from '../../workspaces/store.ts';
 import { Workspaces } from '../../workspaces/workspaces.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
@@ -18,7 +18,7 @@ interface WorkspacesRuntime extends Runtime {
 
 export function openWorkspaces(
   steps: readonly Step[],
-  inputs: Inputs,
+  inputs: RunOptions,
   { cwd, configs, runtime }: Pick<Prepared, 'cwd' | 'configs'> & { readonly runtime: WorkspacesRuntime },
 ): Workspaces {
   const settings = {

@@ -4,7 +4,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { never } from '../../shared/never.ts';
 import type { Configurations, FoundHook } from '../config/configuration.ts';
 import type { Environments } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 /** A command that fetches keys takes seconds; a hanging one must not block the job. */
@@ -13,7 +13,7 @@ const DEADLINE_MS = 5 * 60_000;
 const MAX_BYTES = 1024 * 1024;
 
 interface Site extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
-  readonly inputs: Pick<Inputs, 'experiment'>;
+  readonly inputs: RunOptions;
   readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
   readonly configurations: Pick<Configurations, 'hooks'>;
 }

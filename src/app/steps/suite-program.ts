@@ -5,11 +5,11 @@ import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Environments } from '../config/environments.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 interface Site extends Omit<FolderSite<'exec' | 'newId' | 'scripts' | 'signal'>, 'root'> {
-  readonly inputs: Pick<Inputs, 'experiment'>;
+  readonly inputs: RunOptions;
   readonly environments: Pick<Environments, 'childEnvsIn'>;
 }
 

@@ -6,7 +6,7 @@ import { withReporting } from '../../run/calls/with-notices.ts';
 import { replayFixture, withRecording } from '../../run/replay-fixture.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { Config } from '../../suites/fields/config.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 /** Observers of requests and answers. */
@@ -24,7 +24,7 @@ interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
 
 /** Opens the requested observers. Throws a `UserError` if the file of recordings cannot be written. */
 export async function openWatch(
-  { recordReplay, verbose: asked }: Pick<Inputs, 'recordReplay' | 'verbose'>,
+  { recordReplay, verbose: asked }: RunOptions,
   { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }: WatchSite,
 ): Promise<Watch> {
   const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));

@@ -4,7 +4,7 @@ import type { Target } from '../../model/suite/target.ts';
 import { keyOf } from '../../run/admission.ts';
 import { providers } from '../../run/providers/index.ts';
 import type { Limits } from '../../run/schedule.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 
 /** AgentV's default number of parallel tests. */
 const DEFAULT_WORKERS = 3;
@@ -36,7 +36,7 @@ export const workersOf = (
     suite,
     target,
   }: { readonly suite: Pick<Step['suite'], 'workers'>; readonly target: Pick<Target, 'workers' | 'provider'> },
-  { workers }: Pick<Inputs, 'workers'>,
+  { workers }: Pick<RunOptions, 'workers'>,
 ): number => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
 
 const isOneAtATime = (provider: string): boolean => findKind(providers, provider)?.oneAtATime ?? false;
@@ -55,7 +55,7 @@ interface Bounds {
 /** The number of parallel calls. */
 export function limitsOf(
   steps: readonly Step[],
-  inputs: Pick<Inputs, 'workers'>,
+  inputs: Pick<RunOptions, 'workers'>,
   { callLimit, alone, allHere }: Bounds,
 ): Limits {
   const lanes = new Map<string, { most: number; readonly target?: Target }>();

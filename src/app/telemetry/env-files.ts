@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 /** On the command line, keys of backends may be in `.env` files, as those of targets are; what is set wins. */
 export async function withEnvFiles<Given extends Pick<Runtime, 'env' | 'cwd' | 'files'>>(
-  { workingDirectory, otel }: Pick<Inputs, 'workingDirectory' | 'otel'>,
+  { workingDirectory, otel }: ReportOptions,
   runtime: Given,
 ): Promise<Given> {
   if (otel.length === 0) return runtime;

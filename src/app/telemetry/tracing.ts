@@ -3,13 +3,13 @@ import type { Report } from '../../model/verdict/report.ts';
 import { type RemoteParent, readRemoteParent } from '../../reports/otel/ids.ts';
 import type { Tracing } from '../../reports/otel/otlp-file.ts';
 import { resourceOf, type TracedCommit } from '../../reports/otel/resource.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/inputs.ts';
 import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { timestamp } from '../pipeline/timestamp.ts';
 
 type TelemetryInputs = Pick<
-  Inputs,
+  ReportOptions,
   | 'otel'
   | 'otelFile'
   | 'otelCaptureContent'

@@ -6,7 +6,7 @@ import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run
 import { redactor } from '../../shared/secrets/redact.ts';
 import type { BaseTree, CheckedOut } from '../baseline/checked-out.ts';
 import { isOutside } from '../config/checkout-path.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
 import { openWatch } from '../steps/watch.ts';
@@ -27,12 +27,12 @@ const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or s
 /** Runs requests on the base commit. It is checked out and prepared at the first request. */
 export class BaseCommit {
   readonly #tree: BaseTree | undefined;
-  readonly #inputs: Inputs;
+  readonly #inputs: RunOptions;
   readonly #runtime: ExecutorRuntime;
   #asked: ReadonlySet<string> = new Set();
   #opened: Promise<OpenBase | Unavailable> | undefined;
 
-  constructor(tree: BaseTree | undefined, inputs: Inputs, runtime: ExecutorRuntime) {
+  constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: ExecutorRuntime) {
     this.#tree = tree;
     this.#inputs = inputs;
     this.#runtime = runtime;
@@ -90,7 +90,7 @@ interface FoundTest {
 async function openBase(
   asked: readonly string[],
   tree: BaseTree | undefined,
-  given: Inputs,
+  given: RunOptions,
   head: ExecutorRuntime,
 ): Promise<OpenBase | Unavailable> {
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
@@ -119,7 +119,7 @@ async function openBase(
 }
 
 /** An absolute path into the checkout would lead out of that of the base commit. */
-function withPathsThere(inputs: Inputs, { root, checkout }: CheckedOut): Inputs {
+function withPathsThere(inputs: RunOptions, { root, checkout }: CheckedOut): RunOptions {
   const there = <Path extends string | undefined>(path: Path): Path | string => {
     const inside = path !== undefined && isAbsolute(path) ? relative(checkout, path) : undefined;
     return inside === undefined || isOutside(inside) ? path : join(root, inside);
@@ -131,7 +131,7 @@ function withPathsThere(inputs: Inputs, { root, checkout }: CheckedOut): Inputs 
 async function suitesThere(
   names: readonly string[],
   { cwd }: CheckedOut,
-  { workingDirectory }: Inputs,
+  { workingDirectory }: RunOptions,
   { files }: Pick<ExecutorRuntime, 'files'>,
 ): Promise<string[]> {
   const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
@@ -139,7 +139,7 @@ async function suitesThere(
 }
 
 /** These suites, as the base commit has them, without results of earlier runs and without cached answers. */
-const inputsThere = (inputs: Inputs, suites: readonly string[]): Inputs => ({
+const inputsThere = (inputs: RunOptions, suites: readonly string[]): RunOptions => ({
   ...inputs,
   evals: [...suites],
   strict: false,

@@ -9,7 +9,7 @@ import type { Limits, Slots } from '../../run/schedule.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -42,14 +42,14 @@ export interface ExecutorRuntime extends Runtime {
 export class Executor {
   readonly #steps: readonly Step[];
   readonly #prepared: Prepared;
-  readonly #inputs: Inputs;
+  readonly #inputs: RunOptions;
   readonly #runtime: ExecutorRuntime;
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
   #stepRuntime: StepRuntime;
 
-  constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, runtime: ExecutorRuntime) {
+  constructor(prepared: Prepared, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
     this.#steps = steps;
     this.#prepared = prepared;
     this.#inputs = inputs;
@@ -186,7 +186,7 @@ function failedDependency({ suite, target, test }: Step, results: readonly TestR
 }
 
 /** The variables that AgentV gives to every child process of a run. */
-const runEnvironment = (startedAt: number, { experiment }: Pick<Inputs, 'experiment'>) => ({
+const runEnvironment = (startedAt: number, { experiment }: RunOptions) => ({
   AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
   AGENTV_EXPERIMENT: experiment,
 });

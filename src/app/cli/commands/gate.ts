@@ -9,9 +9,9 @@ import { resultTable } from '../../../reports/terminal/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
 import { withSecretsHere } from '../../config/environments.ts';
+import { decidingInputs } from '../../config/inputs.ts';
 import { secretsOf } from '../../config/redactions.ts';
 import {
-  decidingInputs,
   parseReportInputs,
   type ReportInputName,
   type ReportInputs,

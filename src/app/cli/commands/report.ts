@@ -9,9 +9,9 @@ import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
 import { withSecretsHere } from '../../config/environments.ts';
+import { decidingInputs } from '../../config/inputs.ts';
 import { redactionOf, secretsOf } from '../../config/redactions.ts';
 import {
-  decidingInputs,
   parseReportInputs,
   type ReportInputName,
   type ReportInputs,
