@@ -632,15 +632,16 @@ function block({ more, ...words }, shape) {
         },
     };
 }
-const WRONG = new WeakMap();
+const EXPECTED = new WeakMap();
 const IDLE = new WeakMap();
-function worded(schema, wrong = {}) {
-    WRONG.set(schema, typeof wrong === 'string' ? { expected: wrong } : wrong);
+function expecting(schema, expected) {
+    if (expected !== undefined)
+        EXPECTED.set(schema, expected);
     return schema;
 }
-const field = (schema, description, wrong) => worded(schema.optional().meta({ description }), wrong);
-const needed = (schema, description, wrong) => worded(schema.meta({ description }), wrong);
-const old = (schema, present, wrong) => worded(schema.optional().meta({ description: oldNameOf(present), deprecated: true }), wrong);
+const field = (schema, description, expected) => expecting(schema.optional().meta({ description }), expected);
+const needed = (schema, description, expected) => expecting(schema.meta({ description }), expected);
+const old = (schema, present, expected) => expecting(schema.optional().meta({ description: oldNameOf(present), deprecated: true }), expected);
 const oldNameOf = (present) => `Old name of "${present}".`;
 function idle(why) {
     const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
@@ -682,8 +683,7 @@ function readValue(field, key, schema, problems) {
     const asText = written === undefined ? parsed : schema.safeParse(written);
     if (asText.success)
         return asText.data;
-    const { expected, hint } = WRONG.get(schema) ?? {};
-    problems.push(field.wrongType(key, expected ?? expectedBy(schema), hint === undefined ? adviceOn(field, schema) : hint(field)));
+    problems.push(field.wrongType(key, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema)));
     return undefined;
 }
 const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;

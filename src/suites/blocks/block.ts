@@ -43,30 +43,26 @@ export function block<Shape extends z.ZodRawShape>(
   };
 }
 
-/** The messages about a wrong value, where they do not follow from its schema. */
-interface Wrong {
-  readonly expected?: string;
-  hint?(field: Cursor): string | undefined;
-}
-const WRONG = new WeakMap<object, Wrong>();
+/** What is expected, where that does not follow from the schema. */
+const EXPECTED = new WeakMap<object, string>();
 const IDLE = new WeakMap<object, string>();
 
-function worded<Schema extends z.ZodType>(schema: Schema, wrong: Wrong | string = {}): Schema {
-  WRONG.set(schema, typeof wrong === 'string' ? { expected: wrong } : wrong);
+function expecting<Schema extends z.ZodType>(schema: Schema, expected: string | undefined): Schema {
+  if (expected !== undefined) EXPECTED.set(schema, expected);
   return schema;
 }
 
 /** An optional field, with the sentence that an editor shows for it. */
-export const field = <Schema extends z.ZodType>(schema: Schema, description: string, wrong?: Wrong | string) =>
-  worded(schema.optional().meta({ description }), wrong);
+export const field = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
+  expecting(schema.optional().meta({ description }), expected);
 
 /** A field that must be there; its reader says so where it is missing. */
-export const needed = <Schema extends z.ZodType>(schema: Schema, description: string, wrong?: Wrong | string) =>
-  worded(schema.meta({ description }), wrong);
+export const needed = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
+  expecting(schema.meta({ description }), expected);
 
 /** An earlier name of a field: read, and warned about. */
-export const old = <Schema extends z.ZodType>(schema: Schema, present: string, wrong?: Wrong | string) =>
-  worded(schema.optional().meta({ description: oldNameOf(present), deprecated: true }), wrong);
+export const old = <Schema extends z.ZodType>(schema: Schema, present: string, expected?: string) =>
+  expecting(schema.optional().meta({ description: oldNameOf(present), deprecated: true }), expected);
 
 export const oldNameOf = (present: string): string => `Old name of "${present}".`;
 
@@ -135,10 +131,7 @@ function readValue(field: Cursor, key: string, schema: z.ZodType, problems: Prob
   const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
   const asText = written === undefined ? parsed : schema.safeParse(written);
   if (asText.success) return asText.data;
-  const { expected, hint } = WRONG.get(schema) ?? {};
-  problems.push(
-    field.wrongType(key, expected ?? expectedBy(schema), hint === undefined ? adviceOn(field, schema) : hint(field)),
-  );
+  problems.push(field.wrongType(key, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema)));
   return undefined;
 }
 
