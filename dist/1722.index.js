@@ -414,16 +414,19 @@ function shardProblems(read) {
     });
     const incomplete = missing.filter(({ indexes }) => indexes.length > 0);
     const [only, ...others] = incomplete;
+    const origins = new Set(divisions.map(([first]) => JSON.stringify([first?.shard.commit, first?.shard.baselineUntil])));
     return [
         ...divisions.flatMap(repeated),
         ...leaks(divisions),
-        ...(others.length > 0
-            ? [unlike(incomplete.map(({ shards }) => shards))]
-            : only === undefined
-                ? []
-                : [
-                    unreadable(`${only.count - only.indexes.length} of ${(0,shared_text/* plural */.LS)('shard', only.count)} reported; ${shardNames(only.indexes)} left no results`, again(only.indexes, only.count)),
-                ]),
+        ...(origins.size > 1
+            ? [unlike(divisions)]
+            : others.length > 0
+                ? [unlike(incomplete.map(({ shards }) => shards))]
+                : only === undefined
+                    ? []
+                    : [
+                        unreadable(`${only.count - only.indexes.length} of ${(0,shared_text/* plural */.LS)('shard', only.count)} reported; ${shardNames(only.indexes)} left no results`, again(only.indexes, only.count)),
+                    ]),
     ];
 }
 const unreadable = (message, hint) => ({

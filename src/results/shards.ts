@@ -38,19 +38,25 @@ export function shardProblems(read: readonly ReadRun[]): Problem[] {
   });
   const incomplete = missing.filter(({ indexes }) => indexes.length > 0);
   const [only, ...others] = incomplete;
+  // Legs of a matrix divide other tests, but of one commit, and by one baseline: another one is left of an earlier run.
+  const origins = new Set(
+    divisions.map(([first]) => JSON.stringify([first?.shard.commit, first?.shard.baselineUntil])),
+  );
   return [
     ...divisions.flatMap(repeated),
     ...leaks(divisions),
-    ...(others.length > 0
-      ? [unlike(incomplete.map(({ shards }) => shards))]
-      : only === undefined
-        ? []
-        : [
-            unreadable(
-              `${only.count - only.indexes.length} of ${plural('shard', only.count)} reported; ${shardNames(only.indexes)} left no results`,
-              again(only.indexes, only.count),
-            ),
-          ]),
+    ...(origins.size > 1
+      ? [unlike(divisions)]
+      : others.length > 0
+        ? [unlike(incomplete.map(({ shards }) => shards))]
+        : only === undefined
+          ? []
+          : [
+              unreadable(
+                `${only.count - only.indexes.length} of ${plural('shard', only.count)} reported; ${shardNames(only.indexes)} left no results`,
+                again(only.indexes, only.count),
+              ),
+            ]),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aShardedCheckout, type Checkout, cli, echoes, reportIn, runShard } from '../../support/sharded-run.ts';
 
@@ -99,6 +101,18 @@ describe('a report on shards', () => {
     expect(exitCode).toBe(2);
     expect(text).toContain('The shards are not of one run');
   });
+});
+
+test('a report refuses all shards of an earlier commit beside those of this one, also of other suites', async () => {
+  using project = checkout();
+  await runAll(project, 2);
+  rmSync(join(project.folder, 'evals/s.eval.yaml'));
+  project.write('evals/t.eval.yaml', echoes(['x', 'y']));
+  project.commitAll();
+  for (const index of [1, 2]) await cli(project, ['run', 'evals', '--shard', `${index}/2`, '-o', `out${index + 2}`]);
+  const { exitCode, text } = await report(project);
+  expect([exitCode, reportIn(project, 'merged').verdict.verdict]).toEqual([2, 'invalid']);
+  expect(text).toContain('they measured different commits');
 });
 
 test('failures refuses the folder of one shard', async () => {
