@@ -8,7 +8,7 @@ import { kebab } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { Job } from '../action/job.ts';
 import { isOutside } from '../config/checkout-path.ts';
-import { actionInputNames, type Inputs } from '../config/inputs.ts';
+import { actionInputNames, type RunOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isCheckout } from '../reuse/tree-digest.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
@@ -82,7 +82,7 @@ const FROM_CHANGE = ['pull_request', 'merge_group'];
  * must not loosen its own policy. Undefined for other events, and if another repository is checked out.
  */
 export async function policyBase(
-  { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
+  { githubToken: token, workingDirectory }: Pick<RunOptions, 'githubToken' | 'workingDirectory'>,
   job: Job | undefined,
   { runtime, checkout, isOwnRun = true, actionFolder }: Site,
 ): Promise<PolicyBase | undefined> {
