@@ -2683,7 +2683,11 @@ function partOfRun(prepared, basis, { baselineUntil, commit }) {
     const durations = (0,_pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .perTest */ .Ut)(baseline, ({ durationMs }) => durationMs, (known) => known);
     const shards = shardsOf(plan, durations, count);
     const tests = plan.steps.map(_pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOfStep */ .Y1);
-    const placed = plan.steps.map((step, at) => [tests[at], step.kind === 'run' ? step.trials.count : 0, shards[at]]);
+    const placed = plan.steps.map((step, at) => [
+        tests[at],
+        shards[at],
+        ...(step.kind === 'run' ? [step.trials.count, step.measure] : []),
+    ]);
     const shard = {
         index,
         count,

@@ -97,7 +97,12 @@ export function partOfRun(
   );
   const shards = shardsOf(plan, durations, count);
   const tests = plan.steps.map(namesOfStep);
-  const placed = plan.steps.map((step, at) => [tests[at], step.kind === 'run' ? step.trials.count : 0, shards[at]]);
+  const placed = plan.steps.map((step, at) => [
+    tests[at],
+    shards[at],
+    // Tests can differ without another commit: suites that a program writes, and folders outside git.
+    ...(step.kind === 'run' ? [step.trials.count, step.measure] : []),
+  ]);
   const shard = {
     index,
     count,

@@ -11,7 +11,7 @@ export const shardSchema = lateObject(() => ({
   count: z.int().positive().max(MOST_SHARDS),
   /** The planned tests of all shards. */
   tests: z.int().nonnegative(),
-  /** SHA-256 of the tests and the shard of each. */
+  /** SHA-256 of the tests, with question and grading, and the shard of each. */
   division: z.string().regex(/^[0-9a-f]{64}$/),
   /** HEAD of the checkout; absent outside git. */
   commit: z.string().optional(),

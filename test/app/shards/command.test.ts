@@ -89,6 +89,16 @@ describe('a report on shards', () => {
     expect(text).toContain('The shards are not of one run');
   });
 
+  test('refuses shards whose tests differ without another commit', async () => {
+    using project = checkout();
+    await runShard(project, '1/2');
+    project.write('evals/s.eval.yaml', echoes(IDS).replaceAll('value: hello', 'value: hell'));
+    await runShard(project, '2/2');
+    const { exitCode, text } = await report(project);
+    expect([exitCode, reportIn(project, 'merged').verdict.verdict]).toEqual([2, 'invalid']);
+    expect(text).toContain('The shards are not of one run');
+  });
+
   test('refuses shards of two commits, and of two numbers of shards', async () => {
     using project = checkout();
     await runShard(project, '1/2');
