@@ -1031,7 +1031,7 @@ function entryOf(test, { rank, others, changed, withoutSecrets }) {
         checks: (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .failingGraders */ .$p)(result).slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_CHECKS */ .kW).map(checkOf),
         error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
         changed: changed && [...changed.paths],
-        changed_left_out: changed?.leftOut ? changed.leftOut : undefined,
+        changed_left_out: changed?.leftOut || undefined,
         reproduce: commands.reproduce,
         verify: commands.verify,
         files: { record: 'report.json', workspace_diff: patch },

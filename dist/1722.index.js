@@ -408,7 +408,7 @@ const divisionsOf = (shards) => [
 function shardProblems(read) {
     const divisions = divisionsOf(shardsOf(read));
     const missing = divisions.map((shards) => {
-        const [{ shard: { count }, } = { shard: { count: 0 } },] = shards;
+        const count = shards[0]?.shard.count ?? 0;
         const known = new Set(shards.map(({ shard }) => shard.index));
         return { shards, count, indexes: Array.from({ length: count }, (_, at) => at + 1).filter((at) => !known.has(at)) };
     });
@@ -435,10 +435,10 @@ const unreadable = (message, hint) => ({
     message,
     hint,
 });
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 function shardNames(indexes) {
-    const shown = indexes.slice(0, MOST_NAMED).join(', ');
-    return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown}${indexes.length > MOST_NAMED ? ' and others' : ''}`;
+    const shown = indexes.slice(0, MAX_NAMED).join(', ');
+    return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown}${indexes.length > MAX_NAMED ? ' and others' : ''}`;
 }
 const again = (indexes, count) => `Run ${shardNames(indexes)} again, then the report: on GitHub "Re-run failed jobs", elsewhere run --shard ${indexes[0]}/${count}.`;
 function repeated(shards) {
@@ -803,7 +803,7 @@ function joined(read, unreadable) {
         reuseLeaks: reuseLeaks.length > 0 ? reuseLeaks : undefined,
         requirements: distinct(runs.flatMap(({ requirements }) => requirements)),
         feedback: feedback.length > 0 ? feedback : undefined,
-        agreement: runs.length === 1 && only?.agreement ? only.agreement : undefined,
+        agreement: runs.length === 1 ? only?.agreement : undefined,
         imported: imported.length > 0 ? imported : undefined,
         describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
         warnings: [...distinct(runs.flatMap(({ warnings }) => warnings)), ...endedEarly(read)],

@@ -1070,11 +1070,9 @@ async function plan(asked, runtime, runner, end) {
     const policy = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i6)(asked, runtime, base);
     end.inputs = policy.inputs;
     const label = await missingLabel(asked, event, job, runtime);
-    const { shards, maxShards: most, targetMinutes } = asked;
-    const wishes = { shards, most, targetMinutes };
     const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
     const samples = (0,_samples_sample_source_js__WEBPACK_IMPORTED_MODULE_9__/* .sampleSource */ .G)(inputs, job, runtime);
-    const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .makeForecast */ .u)(policy, wishes, {
+    const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .makeForecast */ .u)(policy, asked, {
         runtime,
         job,
         source: (0,_baseline_evidence_source_js__WEBPACK_IMPORTED_MODULE_5__.evidenceSource)(inputs, job, runtime),
@@ -1096,7 +1094,7 @@ async function plan(asked, runtime, runner, end) {
         ...numbersOf(forecast),
         headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .oneSentence */ .Wd)(whyNot ?? (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(forecast)),
     };
-    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .forecastText */ .xn)(forecast, wishes)].join('\n');
+    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .forecastText */ .xn)(forecast, asked)].join('\n');
     runtime.log.info(text);
     if (policy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`### Plan of the evals\n\n${(0,_reports_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fence */ .EU)(text)}\n`);
@@ -1122,9 +1120,7 @@ async function missingLabel({ onlyWithLabel: label, githubToken: token }, event,
     return labels.some((each) => each.toLowerCase() === wanted.toLowerCase()) ? undefined : wanted;
 }
 async function labelsOf(number, job, token, { connect, signal }) {
-    const unread = (why, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `The labels of pull request #${number}, which only-with-label needs, could not be read: ${why}`, {
-        hint,
-    });
+    const unread = (why, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `The labels of pull request #${number}, which only-with-label needs, could not be read: ${why}`, { hint });
     if (token === undefined)
         throw unread('there is no token', 'Set github-token, or remove only-with-label.');
     try {
@@ -1765,10 +1761,13 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ forecastNames),
 /* harmony export */   JK: () => (/* binding */ plannedInputNames),
-/* harmony export */   Zp: () => (/* binding */ planInputs)
+/* harmony export */   Zp: () => (/* binding */ planInputs),
+/* harmony export */   uY: () => (/* binding */ planDocsOf),
+/* harmony export */   vH: () => (/* binding */ parseForecastOptions)
 /* harmony export */ });
-/* unused harmony exports planInputNames, planGroups, planDocsOf, parsePlanInputs */
+/* unused harmony exports planInputNames, planGroups, parsePlanInputs */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
@@ -1780,51 +1779,40 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 
 
 
-const OTHER_INPUTS = new Set([
-    'githubToken',
-    'outputDirectory',
-    'shard',
-    'resume',
-    'rerunFailed',
-    'retryErrors',
-    'cache',
-    'comment',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'checkName',
-    'uploadArtifacts',
-    'html',
-    'htmlMaxMib',
-    'judges',
-    'judgeMinAgreement',
-    'labelsNeedsImprovement',
-    'labelsKeepAnswers',
-    'samples',
-    'redact',
-    'redactUnknown',
-    'otel',
-    'otelFile',
-    'otelCaptureContent',
-    'otelGroupTurns',
-    'traceFile',
-    'commentKey',
-    'matrix',
-    'matrixJobs',
-    'prNumber',
-    'commitSha',
-    'allowUntrustedCode',
-]);
-const plannedInputNames = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => !OTHER_INPUTS.has(name));
-const MOST_MINUTES = 1_440;
+const plannedInputNames = [
+    'evals',
+    'target',
+    'targets',
+    'testId',
+    'tag',
+    'excludeTag',
+    'trials',
+    'threshold',
+    'testTimeoutSeconds',
+    'workers',
+    'graderTarget',
+    'budgetUsd',
+    'requestsPerMinute',
+    'reuse',
+    'baseline',
+    'baselineBranch',
+    'baselineMaxAge',
+    'history',
+    'historyBranch',
+    'quarantineFile',
+    'maxDrop',
+    'dryRun',
+    'workingDirectory',
+];
+const MAX_MINUTES = 1_440;
 const shards = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const word = text.trim().toLowerCase();
     if (word === 'auto')
         return undefined;
     const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-    if (number >= 1 && number <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    if (number >= 1 && number <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
         return number;
-    context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}`, input: text });
+    context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}`, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const own = {
@@ -1834,15 +1822,15 @@ const own = {
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
         .default(20)
         .meta({
-        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}.`,
+        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}.`,
         default: '20',
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, MOST_MINUTES)
+    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, MAX_MINUTES)
         .default(10)
         .meta({
         description: '`auto` adds shards until the expected duration is at most this many minutes.',
@@ -1859,6 +1847,8 @@ const own = {
         sources: ['action'],
     }),
 };
+const forecastNames = ['shards', 'maxShards', 'targetMinutes'];
+const parseForecastOptions = (texts, spell) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(own), texts, spell);
 const ofJob = [
     'githubToken',
     'jobSummary',
@@ -1866,7 +1856,7 @@ const ofJob = [
     'commentKey',
     'allowUntrustedCode',
 ];
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .actionInputNames */ .Li.filter((name) => [...plannedInputNames, ...ofJob].includes(name));
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .actionInputNames */ .Li.filter((name) => [...plannedInputNames, ...ofJob].some((each) => each === name));
 const planInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsSchema */ .rS.shape[name]])),
@@ -2434,8 +2424,8 @@ const nothing = (problem) => ({
 
 
 
-const MOST_LISTED = 20;
-function forecastText(forecast, wishes) {
+const MAX_LISTED = 20;
+function forecastText(forecast, options) {
     const { shards } = forecast;
     const lines = [
         ['duration', durationText(forecast)],
@@ -2443,10 +2433,10 @@ function forecastText(forecast, wishes) {
         ['tokens', tokensText(forecast)],
         ['power', powerText(forecast)],
         ['reuse', reuseText(forecast)],
-        ['shards', whyText(forecast, wishes)],
+        ['shards', whyText(forecast, options)],
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-    const listed = shards.slice(0, MOST_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
-    const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
+    const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
+    const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
     return [headline(forecast), ...lines, ...listed, ...more].join('\n');
 }
 const shardText = ({ tests, trials, durationMs }) => tests === 0
@@ -2503,7 +2493,7 @@ function reuseText({ reuse: { tests, canaries, commits } }) {
     const since = shown.length === 0 ? '' : ` since ${shown.join(', ')}`;
     return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} unchanged${since}, ${canaries} of them run as canaries`;
 }
-function whyText(forecast, { targetMinutes, most }) {
+function whyText(forecast, { targetMinutes, maxShards }) {
     const { shards, tests, why, durationMs, leastMs } = forecast;
     const target = `${targetMinutes} min (target-minutes)`;
     const shortest = `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
@@ -2516,9 +2506,9 @@ function whyText(forecast, { targetMinutes, most }) {
         case 'target':
             return `enough for ${target}`;
         case 'most':
-            if (shards.length < most)
+            if (shards.length < maxShards)
                 return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
-            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', most)} (max-shards), but ${shortest}: more would be faster`;
+            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
         case 'longest':
             return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
         case 'requests':
@@ -2660,7 +2650,7 @@ var suite_program = __webpack_require__(47956);
 
 async function surveyPlan(site) {
     const runProgram = (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site);
-    const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: !site.inputs.dryRun ? runProgram : undefined });
+    const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
     const { plan, placed } = survey;
     const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
     const problems = [...survey.problems, ...(0,request_limit_names/* unknownRequestLimits */.k)(site.inputs, names).map(inNoFile)];
@@ -2728,8 +2718,7 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 const MINUTE_MS = 60_000;
-async function makeForecast(policy, wishes, given) {
-    const { runtime, job, source, factsOf } = given;
+async function makeForecast(policy, options, { runtime, job, source, factsOf }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const { plan, placed, problems } = await surveyPlan(site);
@@ -2747,21 +2736,24 @@ async function makeForecast(policy, wishes, given) {
             const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
             return { name, perMinute, minutes: all / perMinute };
         });
-        const all = (values) => values;
-        const durations = (0,earlier_runs/* perTest */.Ut)(baseline, ({ durationMs }) => durationMs, all);
+        const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
         const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
             ...work,
             isReused: !runningKeys.has(work.key),
         }));
         const { shards, ...forecast } = forecastShards(works, {
-            ...wishes,
-            most: Math.min(wishes.most, ...requests.map(({ perMinute }) => perMinute)),
-            targetMs: wishes.targetMinutes * MINUTE_MS,
+            shards: options.shards,
+            most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+            targetMs: options.targetMinutes * MINUTE_MS,
             workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
             requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
         });
         const broken = plan.steps.length - steps.length;
-        const cost = forecastCost(works.filter(({ isReused }) => !isReused), withJudges((0,earlier_runs/* perTest */.Ut)(baseline, ({ costUsd }) => costUsd, all), facts));
+        const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+            const { judgeUsd = 0 } = facts.get(key) ?? {};
+            return [key, known.map((usd) => usd + judgeUsd)];
+        }));
+        const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         return withoutSecrets({
             ...forecast,
@@ -2789,12 +2781,6 @@ async function makeForecast(policy, wishes, given) {
             problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
         });
     });
-}
-function withJudges(costs, facts) {
-    return new Map(Array.from(costs, ([key, own]) => {
-        const { judgeUsd = 0 } = facts.get(key) ?? {};
-        return [key, own.map((usd) => usd + judgeUsd)];
-    }));
 }
 function usageOf(running, facts, callsOf) {
     let judgeCalls = 0;

@@ -634,7 +634,7 @@ function unjudged(result, { runId, sha }) {
     return {
         ...{ suite, suiteFile, testId, target, answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerHashOf */ .w4)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTextOf */ .JC)(result)) },
         judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
-        onlyGrader: isOnly ? true : undefined,
+        onlyGrader: isOnly || undefined,
         runId,
         sha,
         measure,

@@ -54,19 +54,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87883);
-/* harmony import */ var _reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52759);
-/* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2992);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18305);
-/* harmony import */ var _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5649);
-/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20432);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58829);
-/* harmony import */ var _shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54330);
-/* harmony import */ var _shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36827);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8579);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30225);
-/* harmony import */ var _problem_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78479);
+/* harmony import */ var _reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52759);
+/* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2992);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18305);
+/* harmony import */ var _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5649);
+/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20432);
+/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58829);
+/* harmony import */ var _shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54330);
+/* harmony import */ var _shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36827);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8579);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30225);
+/* harmony import */ var _problem_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78479);
 
 
 
@@ -78,13 +76,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-const NAMES = _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .plannedInputNames */ .JK.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u0)(name).includes('flag'));
-const DEFAULT_MOST = 20;
-const DEFAULT_MINUTES = 10;
-const MOST_MINUTES = 1_440;
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .defineCommand */ .N)({
+const NAMES = _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedInputNames */ .JK.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).includes('flag'));
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ .N)({
     help: `
 Examples:
   eval-action plan
@@ -94,43 +87,31 @@ Examples:
 Exit codes: 0 planned, 2 the run cannot be planned.`,
     flags(parser) {
         parser.argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)');
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .addInputFlags */ .hN)(parser, NAMES);
-        parser
-            .option('--shards <NUMBER>', 'the number of machines, or auto (default: auto)')
-            .option('--max-shards <NUMBER>', `most machines (default: ${DEFAULT_MOST})`)
-            .option('--target-minutes <NUMBER>', `auto adds machines until the run is this short (default: ${DEFAULT_MINUTES})`)
-            .option('--json', 'print one JSON document: the forecast, and the matrix of the shards');
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .addInputFlags */ .hN)(parser, NAMES);
+        for (const name of _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastNames */ .Iv)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .addFlag */ .UI)(parser, name, { docs: (0,_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .planDocsOf */ .uY)(name), isList: false });
+        parser.option('--json', 'print one JSON document: the forecast, and the matrix of the shards');
     },
-    options: (evals, { shards = 'auto', maxShards, targetMinutes, ...flags }) => ({
-        inputs: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .inputsOf */ .Vc)(evals, flags),
-        wishes: {
-            shards: shards === 'auto' ? undefined : numberOf(shards, '--shards', _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y),
-            most: numberOf(maxShards ?? DEFAULT_MOST, '--max-shards', _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y),
-            targetMinutes: numberOf(targetMinutes ?? DEFAULT_MINUTES, '--target-minutes', MOST_MINUTES),
-        },
-        json: flags.json === true,
+    options: (evals, flags) => ({
+        inputs: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .inputsOf */ .Vc)(evals, flags),
+        options: (0,_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseForecastOptions */ .vH)((0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .flagTexts */ .xU)(_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastNames */ .Iv, flags), _flags_js__WEBPACK_IMPORTED_MODULE_9__/* .flagSpelling */ .d6),
+        json: flags['json'] === true,
     }),
-    async run({ inputs, wishes, json }, runtime, terminal) {
-        const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .makeForecast */ .u)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i6)(inputs, runtime), wishes, { runtime });
+    async run({ inputs, options, json }, runtime, terminal) {
+        const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .makeForecast */ .u)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .findPolicy */ .i6)(inputs, runtime), options, { runtime });
         const { problems, ...rest } = forecast;
         if (json) {
-            const document = { headline: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(forecast), matrix: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_8__/* .matrixOf */ .lQ)(forecast), forecast: rest, problems };
-            terminal.print((0,_reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessJson */ .E)({ schemaVersion: 1, ...document }, 2));
+            const document = { headline: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(forecast), matrix: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixOf */ .lQ)(forecast), forecast: rest, problems };
+            terminal.print((0,_reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessJson */ .E)({ schemaVersion: 1, ...document }, 2));
             return 0;
         }
-        const plain = (0,_reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintFor */ .e)({ colour: false });
-        for (const own of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .byFile */ .y9)(problems).values())
-            terminal.complain((0,_problem_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .problemLines */ .p)(own, plain).join('\n'));
-        terminal.print((0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_8__/* .forecastText */ .xn)(forecast, wishes));
+        const plain = (0,_reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .paintFor */ .e)({ colour: false });
+        for (const own of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .byFile */ .y9)(problems).values())
+            terminal.complain((0,_problem_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .problemLines */ .p)(own, plain).join('\n'));
+        terminal.print((0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .forecastText */ .xn)(forecast, options));
         return 0;
     },
 });
-function numberOf(given, flag, most) {
-    const number = /^\d{1,4}$/.test(String(given)) ? Number(given) : 0;
-    if (number >= 1 && number <= most)
-        return number;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidValue */ .BS)(flag, `a whole number from 1 to ${most}`, given));
-}
 
 
 /***/ }),
@@ -361,10 +342,13 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ forecastNames),
 /* harmony export */   JK: () => (/* binding */ plannedInputNames),
-/* harmony export */   Zp: () => (/* binding */ planInputs)
+/* harmony export */   Zp: () => (/* binding */ planInputs),
+/* harmony export */   uY: () => (/* binding */ planDocsOf),
+/* harmony export */   vH: () => (/* binding */ parseForecastOptions)
 /* harmony export */ });
-/* unused harmony exports planInputNames, planGroups, planDocsOf, parsePlanInputs */
+/* unused harmony exports planInputNames, planGroups, parsePlanInputs */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
@@ -376,51 +360,40 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 
 
-const OTHER_INPUTS = new Set([
-    'githubToken',
-    'outputDirectory',
-    'shard',
-    'resume',
-    'rerunFailed',
-    'retryErrors',
-    'cache',
-    'comment',
-    'jobSummary',
-    'annotations',
-    'checkRun',
-    'checkName',
-    'uploadArtifacts',
-    'html',
-    'htmlMaxMib',
-    'judges',
-    'judgeMinAgreement',
-    'labelsNeedsImprovement',
-    'labelsKeepAnswers',
-    'samples',
-    'redact',
-    'redactUnknown',
-    'otel',
-    'otelFile',
-    'otelCaptureContent',
-    'otelGroupTurns',
-    'traceFile',
-    'commentKey',
-    'matrix',
-    'matrixJobs',
-    'prNumber',
-    'commitSha',
-    'allowUntrustedCode',
-]);
-const plannedInputNames = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => !OTHER_INPUTS.has(name));
-const MOST_MINUTES = 1_440;
+const plannedInputNames = [
+    'evals',
+    'target',
+    'targets',
+    'testId',
+    'tag',
+    'excludeTag',
+    'trials',
+    'threshold',
+    'testTimeoutSeconds',
+    'workers',
+    'graderTarget',
+    'budgetUsd',
+    'requestsPerMinute',
+    'reuse',
+    'baseline',
+    'baselineBranch',
+    'baselineMaxAge',
+    'history',
+    'historyBranch',
+    'quarantineFile',
+    'maxDrop',
+    'dryRun',
+    'workingDirectory',
+];
+const MAX_MINUTES = 1_440;
 const shards = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const word = text.trim().toLowerCase();
     if (word === 'auto')
         return undefined;
     const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-    if (number >= 1 && number <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    if (number >= 1 && number <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
         return number;
-    context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}`, input: text });
+    context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}`, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const own = {
@@ -430,15 +403,15 @@ const own = {
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
         .default(20)
         .meta({
-        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}.`,
+        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}.`,
         default: '20',
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, MOST_MINUTES)
+    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, MAX_MINUTES)
         .default(10)
         .meta({
         description: '`auto` adds shards until the expected duration is at most this many minutes.',
@@ -455,6 +428,8 @@ const own = {
         sources: ['action'],
     }),
 };
+const forecastNames = ['shards', 'maxShards', 'targetMinutes'];
+const parseForecastOptions = (texts, spell) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(own), texts, spell);
 const ofJob = [
     'githubToken',
     'jobSummary',
@@ -462,7 +437,7 @@ const ofJob = [
     'commentKey',
     'allowUntrustedCode',
 ];
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .actionInputNames */ .Li.filter((name) => [...plannedInputNames, ...ofJob].includes(name));
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .actionInputNames */ .Li.filter((name) => [...plannedInputNames, ...ofJob].some((each) => each === name));
 const planInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...own,
     ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsSchema */ .rS.shape[name]])),
@@ -909,8 +884,8 @@ const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 
 
 
-const MOST_LISTED = 20;
-function forecastText(forecast, wishes) {
+const MAX_LISTED = 20;
+function forecastText(forecast, options) {
     const { shards } = forecast;
     const lines = [
         ['duration', durationText(forecast)],
@@ -918,10 +893,10 @@ function forecastText(forecast, wishes) {
         ['tokens', tokensText(forecast)],
         ['power', powerText(forecast)],
         ['reuse', reuseText(forecast)],
-        ['shards', whyText(forecast, wishes)],
+        ['shards', whyText(forecast, options)],
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-    const listed = shards.slice(0, MOST_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
-    const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
+    const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
+    const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
     return [headline(forecast), ...lines, ...listed, ...more].join('\n');
 }
 const shardText = ({ tests, trials, durationMs }) => tests === 0
@@ -978,7 +953,7 @@ function reuseText({ reuse: { tests, canaries, commits } }) {
     const since = shown.length === 0 ? '' : ` since ${shown.join(', ')}`;
     return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} unchanged${since}, ${canaries} of them run as canaries`;
 }
-function whyText(forecast, { targetMinutes, most }) {
+function whyText(forecast, { targetMinutes, maxShards }) {
     const { shards, tests, why, durationMs, leastMs } = forecast;
     const target = `${targetMinutes} min (target-minutes)`;
     const shortest = `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
@@ -991,9 +966,9 @@ function whyText(forecast, { targetMinutes, most }) {
         case 'target':
             return `enough for ${target}`;
         case 'most':
-            if (shards.length < most)
+            if (shards.length < maxShards)
                 return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
-            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', most)} (max-shards), but ${shortest}: more would be faster`;
+            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
         case 'longest':
             return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
         case 'requests':
@@ -1135,7 +1110,7 @@ var suite_program = __webpack_require__(47956);
 
 async function surveyPlan(site) {
     const runProgram = (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site);
-    const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: !site.inputs.dryRun ? runProgram : undefined });
+    const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
     const { plan, placed } = survey;
     const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
     const problems = [...survey.problems, ...(0,request_limit_names/* unknownRequestLimits */.k)(site.inputs, names).map(inNoFile)];
@@ -1203,8 +1178,7 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 const MINUTE_MS = 60_000;
-async function makeForecast(policy, wishes, given) {
-    const { runtime, job, source, factsOf } = given;
+async function makeForecast(policy, options, { runtime, job, source, factsOf }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const { plan, placed, problems } = await surveyPlan(site);
@@ -1222,21 +1196,24 @@ async function makeForecast(policy, wishes, given) {
             const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
             return { name, perMinute, minutes: all / perMinute };
         });
-        const all = (values) => values;
-        const durations = (0,earlier_runs/* perTest */.Ut)(baseline, ({ durationMs }) => durationMs, all);
+        const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
         const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
             ...work,
             isReused: !runningKeys.has(work.key),
         }));
         const { shards, ...forecast } = forecastShards(works, {
-            ...wishes,
-            most: Math.min(wishes.most, ...requests.map(({ perMinute }) => perMinute)),
-            targetMs: wishes.targetMinutes * MINUTE_MS,
+            shards: options.shards,
+            most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+            targetMs: options.targetMinutes * MINUTE_MS,
             workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
             requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
         });
         const broken = plan.steps.length - steps.length;
-        const cost = forecastCost(works.filter(({ isReused }) => !isReused), withJudges((0,earlier_runs/* perTest */.Ut)(baseline, ({ costUsd }) => costUsd, all), facts));
+        const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+            const { judgeUsd = 0 } = facts.get(key) ?? {};
+            return [key, known.map((usd) => usd + judgeUsd)];
+        }));
+        const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
         const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
         return withoutSecrets({
             ...forecast,
@@ -1264,12 +1241,6 @@ async function makeForecast(policy, wishes, given) {
             problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
         });
     });
-}
-function withJudges(costs, facts) {
-    return new Map(Array.from(costs, ([key, own]) => {
-        const { judgeUsd = 0 } = facts.get(key) ?? {};
-        return [key, own.map((usd) => usd + judgeUsd)];
-    }));
 }
 function usageOf(running, facts, callsOf) {
     let judgeCalls = 0;

@@ -390,7 +390,7 @@ async function acceptInHistory(options, folder, { runtime, terminal }) {
     const known = [];
     const changed = new Map();
     for (const key of await (0,read_history/* keyFolders */.lm)(tree, signal)) {
-        const { runs } = await (0,read_history/* readBaselineRuns */.Wi)(tree, { folder: key, mostRuns: MOST_RUNS, enough: 1, isOfBranch: true }, signal);
+        const { runs } = await (0,read_history/* readBaselineRuns */.Wi)(tree, { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true }, signal);
         const done = new Set();
         for (const run of runs.toReversed()) {
             const tests = [];
@@ -423,7 +423,7 @@ async function acceptInHistory(options, folder, { runtime, terminal }) {
     }
     return 0;
 }
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 function authorOf({ author }, env) {
     const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
     if (known !== undefined)

@@ -77,7 +77,7 @@ const asPull = ({ number, state, head, base }) => ({
     isFork: head.repo?.full_name !== base.repo.full_name,
     isOpen: state !== 'closed',
     base: base.ref === undefined ? undefined : { branch: base.ref, sha: base.sha },
-    headRepository: head.repo ? head.repo.full_name : undefined,
+    headRepository: head.repo?.full_name,
 });
 const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

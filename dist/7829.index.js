@@ -2652,7 +2652,7 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
         folder: at.folder,
         location: { file: at.file, line: 1, column: 1 },
         format: 'jsonl',
-        description: description?.text ? description.text : undefined,
+        description: description?.text || undefined,
         tags: [],
         category: at.category,
         ...execution,

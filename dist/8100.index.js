@@ -2097,7 +2097,7 @@ const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') ||
 /* harmony export */   bC: () => (/* binding */ unordered),
 /* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
-/* unused harmony exports canonicalText, canonicalPieces */
+/* unused harmony export canonicalText */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18953);
 
@@ -2108,28 +2108,6 @@ const hashOf = (value, retell) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.ha
 function canonicalText(value, retell = asItIs) {
     const reporting = reportingBy(retell);
     return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
-}
-function* canonicalPieces(value) {
-    const reporting = reportingBy(asItIs);
-    let before = '{';
-    for (const { key, json } of sortedNames(value, reporting)) {
-        yield `${before}${json}`;
-        yield* itemPieces(value[key], reporting);
-        before = ',';
-    }
-    yield before === '{' ? '{}' : '}';
-}
-function* itemPieces(value, reporting) {
-    if (!Array.isArray(value)) {
-        yield textOf(value, reporting);
-        return;
-    }
-    let before = '[';
-    for (const item of value) {
-        yield `${before}${textOf(item, reporting)}`;
-        before = ',';
-    }
-    yield before === '[' ? '[]' : ']';
 }
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
 const tellings = new WeakMap();
@@ -3388,7 +3366,7 @@ function notASuite(root) {
     const isEmpty = root.value === null;
     return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
         expected: 'a mapping with "tests"',
-        found: !isEmpty ? root.found : undefined,
+        found: isEmpty ? undefined : root.found,
         hint: root.isList ? 'Add "tests:" above the list.' : undefined,
     });
 }

@@ -2200,7 +2200,7 @@ function whyError(agent, { message, class: reported, httpStatus }) {
         class: failureClass,
         message: `The model of ${agent.name} failed: ${words}`,
         httpStatus: status,
-        permanent: isOfThisRequest ? true : undefined,
+        permanent: isOfThisRequest || undefined,
     };
 }
 function classOf(status) {
@@ -3331,7 +3331,7 @@ function refusal({ status, headers, text }, { url, key, now }) {
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     return (0,outcome/* failed */.gz)(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
-        permanent: isPermanent ? true : undefined,
+        permanent: isPermanent || undefined,
         retryAfterMs: (0,retry_after/* retryAfter */.P)(headers, now) ?? retryDelayIn(text),
     });
 }

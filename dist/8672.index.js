@@ -9,12 +9,14 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   K6: () => (/* binding */ earlierRunsOf),
-  bz: () => (/* binding */ knownOf),
-  Ut: () => (/* binding */ perTest)
+  h5: () => (/* binding */ figuresOf),
+  bz: () => (/* binding */ knownOf)
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
 var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
+var variance = __webpack_require__(14242);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var origin = __webpack_require__(97101);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
@@ -41,6 +43,7 @@ function withoutHistory(run, sides) {
 
 
 
+
 function earlierRunsOf(basis, env, isStored) {
     const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = basis;
     const sides = { baseline, quarantine, suiteFiles, isChange, whole };
@@ -58,16 +61,19 @@ function knownOf({ inputs, baseline }, env) {
         return undefined;
     return { pools: baseline.pools, headSha };
 }
-const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
-const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
-function perTest(baseline, figureOf, together) {
+const usualDurations = (baseline) => new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, (0,variance/* mean */.i2)(known)]));
+const highCosts = (baseline) => new Map(Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [
+    key,
+    known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+]));
+function figuresOf(baseline, figure) {
     const figures = new Map();
     for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
         for (const { testId, trials } of file === undefined ? [] : tests) {
-            const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+            const known = trials.flatMap((trial) => trial[figure] ?? []);
             if (known.length === 0)
                 continue;
-            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), together(known));
+            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), known);
         }
     }
     return figures;
@@ -2128,7 +2134,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
             ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
             dryRun: inputs.dryRun,
             shard,
-            folder: folder !== '' ? folder : undefined,
+            folder: folder || undefined,
             flags: flags.length > 0 ? flags : undefined,
             ...selectedBy(inputs),
             requirements: withoutSecrets([...plan.requirements]),
@@ -2189,7 +2195,7 @@ function environmentInfo({ machine, env }, workers) {
         memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
         workers: workers > 0 ? workers : undefined,
         image: image || undefined,
-        imageVersion: image && imageVersion ? imageVersion : undefined,
+        imageVersion: image ? imageVersion || undefined : undefined,
     };
 }
 const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
@@ -2680,8 +2686,7 @@ function partOfRun(prepared, basis, { baselineUntil, commit }) {
     const { baseline, quarantine } = basis;
     if (baseline.kind === 'unavailable' && !baseline.lacksPermission)
         throw unreadable(baseline.why);
-    const durations = (0,_pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .perTest */ .Ut)(baseline, ({ durationMs }) => durationMs, (known) => known);
-    const shards = shardsOf(plan, durations, count);
+    const shards = shardsOf(plan, (0,_pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .figuresOf */ .h5)(baseline, 'durationMs'), count);
     const tests = plan.steps.map(_pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOfStep */ .Y1);
     const placed = plan.steps.map((step, at) => [
         tests[at],
@@ -3002,10 +3007,9 @@ function choose(works, { most, targetMs, workers }) {
     const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
     const tried = new Map();
     const withShards = (count) => {
-        const shards = tried.get(count)?.shards ?? divide(works, { workers, shards: count });
-        const made = { shards, durationMs: slowestOf(shards), leastMs };
-        tried.set(count, made);
-        return made;
+        const shards = tried.get(count) ?? divide(works, { workers, shards: count });
+        tried.set(count, shards);
+        return { shards, durationMs: slowestOf(shards), leastMs };
     };
     for (let count = 1;; count += 1) {
         const chosen = withShards(count);

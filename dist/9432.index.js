@@ -271,7 +271,7 @@ async function readPart({ kind, path, shown }, at, order, site) {
         if (!(error instanceof model_errors/* UserError */.yo))
             throw error;
         const [first] = error.problems;
-        return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint ? first.hint : undefined };
+        return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint || undefined };
     }
 }
 function asPart(read, at, site) {
@@ -763,8 +763,8 @@ const comparedWith = (baseline, pools) => {
             return {
                 kind: 'none',
                 why: baseline.why,
-                isChosen: baseline.isChosen ? true : undefined,
-                isUnusable: baseline.isUnusable ? true : undefined,
+                isChosen: baseline.isChosen || undefined,
+                isUnusable: baseline.isUnusable || undefined,
                 ...steps,
             };
         default:
@@ -1786,7 +1786,7 @@ function confirmedOutcome(failure, settings) {
     if (failures * 2 > needed)
         return { state: 'fails-on-base', ...numbers };
     const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
-    return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
+    return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
 }
 const DECIDED_ALONE = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
 function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
@@ -1801,7 +1801,7 @@ function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
             if (finding === 'fails-on-base')
                 return { state: 'fails-on-base', ...numbers };
             const isUncontrolled = settings.control === 'on' && controlDelta === undefined;
-            return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
+            return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
         }
         case 'undecided':
             return { state: 'suspected', ...numbers };
@@ -1924,7 +1924,7 @@ function suiteAssessment(suite, result, { comparison: { variation, tested }, set
         setAside: setAside.length > 0 ? [...setAside] : undefined,
         ...resultFacts(suite, result, settings),
         smallestDetectableDrop: drop,
-        keepsDefaultThreshold: context.keepsDefaultThreshold ? true : undefined,
+        keepsDefaultThreshold: context.keepsDefaultThreshold || undefined,
         ...growthOf(suite, settings),
     };
 }

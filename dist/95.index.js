@@ -1658,7 +1658,7 @@ const REFUSAL = /OCI runtime (?:exec )?(?:failed|error)[^\n]*|unable to find use
 const unavailable = (message, isPassing = false) => ({
     kind: 'notStarted',
     message,
-    lacksResources: isPassing ? true : undefined,
+    lacksResources: isPassing || undefined,
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/containers.js

@@ -509,7 +509,7 @@ const firstReason = ({ graders = [] }) => graders.find(({ passed, reason }) => p
 const assertionOf = ({ name, reason }, passed) => ({
     text: name,
     passed,
-    evidence: reason !== undefined && reason !== '' ? reason : undefined,
+    evidence: reason || undefined,
 });
 const scoresOf = ({ graders = [] }, time) => graders.slice(0, MOST_GRADERS).map((grader) => graderScoreOf(grader, time));
 function graderScoreOf(grader, time) {

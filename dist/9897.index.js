@@ -154,9 +154,9 @@ const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
 const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const [, index, count] = SHARD.exec(text.trim()) ?? [];
     const shard = { index: Number(index), count: Number(count) };
-    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
         return shard;
-    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}/${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y}, such as 3/8`;
+    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}/${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}, such as 3/8`;
     context.addIssue({ code: 'custom', message, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
@@ -2694,17 +2694,17 @@ function startOf({ startedAt, results }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ shardSchema),
-/* harmony export */   Y: () => (/* binding */ MOST_SHARDS)
+/* harmony export */   h: () => (/* binding */ MAX_SHARDS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 
 
-const MOST_SHARDS = 256;
+const MAX_SHARDS = 256;
 const shardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MOST_SHARDS),
-    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MOST_SHARDS),
+    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     division: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),

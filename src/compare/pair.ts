@@ -204,8 +204,8 @@ const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): Compa
       return {
         kind: 'none',
         why: baseline.why,
-        isChosen: baseline.isChosen ? (true as const) : undefined,
-        isUnusable: baseline.isUnusable ? (true as const) : undefined,
+        isChosen: baseline.isChosen || undefined,
+        isUnusable: baseline.isUnusable || undefined,
         ...steps,
       };
     default:

@@ -114,7 +114,7 @@ function suiteAssessment(
     setAside: setAside.length > 0 ? [...setAside] : undefined,
     ...resultFacts(suite, result, settings),
     smallestDetectableDrop: drop,
-    keepsDefaultThreshold: context.keepsDefaultThreshold ? (true as const) : undefined,
+    keepsDefaultThreshold: context.keepsDefaultThreshold || undefined,
     ...growthOf(suite, settings),
   };
 }

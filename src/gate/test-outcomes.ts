@@ -78,7 +78,7 @@ function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): T
   if (failures * 2 > needed) return { state: 'fails-on-base', ...numbers };
   // Half of the needed trials passed: the others cannot acquit the test.
   const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
-  return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
+  return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
 }
 
 const DECIDED_ALONE: readonly TestState[] = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
@@ -97,7 +97,7 @@ function outcomeTogether(
       if (test.reruns.length === 0) return { state: 'suspected', ...numbers };
       if (finding === 'fails-on-base') return { state: 'fails-on-base', ...numbers };
       const isUncontrolled = settings.control === 'on' && controlDelta === undefined;
-      return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled ? true : undefined };
+      return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
     }
     case 'undecided':
       return { state: 'suspected', ...numbers };

@@ -32,7 +32,7 @@ export function unjudged(result: TestResult, { runId, sha }: AnswerOrigin): Unju
   return {
     ...{ suite, suiteFile, testId, target, answer: answerHashOf(answerTextOf(result)) },
     judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
-    onlyGrader: isOnly ? true : undefined,
+    onlyGrader: isOnly || undefined,
     runId,
     sha,
     measure,

@@ -20,31 +20,6 @@ export function canonicalText(value: unknown, retell: Retell = asItIs): string {
   return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
 
-/** The same text of an object, piece by piece: its lists are not in memory as a whole. */
-export function* canonicalPieces(value: Known): Generator<string> {
-  const reporting = reportingBy(asItIs);
-  let before = '{';
-  for (const { key, json } of sortedNames(value, reporting)) {
-    yield `${before}${json}`;
-    yield* itemPieces(value[key], reporting);
-    before = ',';
-  }
-  yield before === '{' ? '{}' : '}';
-}
-
-function* itemPieces(value: unknown, reporting: Reporting): Generator<string> {
-  if (!Array.isArray(value)) {
-    yield textOf(value, reporting);
-    return;
-  }
-  let before = '[';
-  for (const item of value) {
-    yield `${before}${textOf(item, reporting)}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]' : ']';
-}
-
 /** Texts whose order has no meaning, sorted. */
 export const unordered = (values: readonly unknown[], retell?: Retell): string[] =>
   values.map((value) => canonicalText(value, retell)).sort();

@@ -28,11 +28,7 @@ const divisionsOf = (shards: readonly ReadShard[]): ReadShard[][] => [
 export function shardProblems(read: readonly ReadRun[]): Problem[] {
   const divisions = divisionsOf(shardsOf(read));
   const missing = divisions.map((shards) => {
-    const [
-      {
-        shard: { count },
-      } = { shard: { count: 0 } },
-    ] = shards;
+    const count = shards[0]?.shard.count ?? 0;
     const known = new Set(shards.map(({ shard }) => shard.index));
     return { shards, count, indexes: Array.from({ length: count }, (_, at) => at + 1).filter((at) => !known.has(at)) };
   });
@@ -67,12 +63,12 @@ const unreadable = (message: string, hint: string): Problem => ({
   hint,
 });
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** `shard 3`, `shards 2, 5`, `shards 1, 2, … and others`. */
 function shardNames(indexes: readonly number[]): string {
-  const shown = indexes.slice(0, MOST_NAMED).join(', ');
-  return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown}${indexes.length > MOST_NAMED ? ' and others' : ''}`;
+  const shown = indexes.slice(0, MAX_NAMED).join(', ');
+  return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown}${indexes.length > MAX_NAMED ? ' and others' : ''}`;
 }
 
 const again = (indexes: readonly number[], count: number): string =>

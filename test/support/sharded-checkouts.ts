@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +23,7 @@ export interface Scenario {
   readonly trials?: number;
 }
 
-export interface Ended {
+interface Ended {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -111,31 +110,7 @@ function poolOf(suite: string, tests: Scenario['suites'][string]): EvidencePool 
   };
 }
 
-/** Runs commands as processes of the given program. */
-export const inProcesses =
-  (cli: string): RunCommand =>
-  (clone, args) =>
-    ended(cli, args, clone);
-
-function ended(cli: string, args: readonly string[], clone: string): Promise<Ended> {
-  const { PATH } = process.env;
-  const child = spawn(process.execPath, [cli, ...args], {
-    cwd: join(clone, 'checkout'),
-    env: { PATH, HOME: join(clone, 'home'), NODE_COMPILE_CACHE: join(tmpdir(), 'sharded-compiled') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on('data', (chunk) => stdout.push(chunk));
-  child.stderr.on('data', (chunk) => stderr.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode) =>
-      resolve({ exitCode, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }),
-    );
-  });
-}
-
-export interface Reported {
+interface Reported {
   readonly exitCode: number | null;
   readonly report: ReportFile;
 }
@@ -148,7 +123,7 @@ export async function oneRun(repository: ShardedRepository): Promise<Reported> {
 }
 
 /** Runs shards, each in a clone with a home folder of its own. Returns their folders. */
-export async function shardFolders(repository: ShardedRepository, shards: number): Promise<string[]> {
+async function shardFolders(repository: ShardedRepository, shards: number): Promise<string[]> {
   const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
     const shard = ['run', 'evals', '--shard', `${at + 1}/${shards}`, '-o', '../out', '--quiet'];
@@ -159,11 +134,8 @@ export async function shardFolders(repository: ShardedRepository, shards: number
 }
 
 /** Reports on shards in the folder `out` of a clone. */
-export const reportOnShards = (
-  repository: ShardedRepository,
-  clone: string,
-  folders: readonly string[],
-): Promise<Ended> => repository.cli(clone, ['report', ...folders, '-o', '../out']);
+const reportOnShards = (repository: ShardedRepository, clone: string, folders: readonly string[]): Promise<Ended> =>
+  repository.cli(clone, ['report', ...folders, '-o', '../out']);
 
 /** The same run in shards, and reported in another clone. */
 export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
@@ -177,5 +149,4 @@ function reported(clone: string, { exitCode, stderr }: Ended): Reported {
   return { exitCode, report: readJson<ReportFile>(clone, 'out', 'report.json') };
 }
 
-export const readJson = <Read>(...path: readonly string[]): Read =>
-  JSON.parse(readFileSync(join(...path), 'utf8')) as Read;
+const readJson = <Read>(...path: readonly string[]): Read => JSON.parse(readFileSync(join(...path), 'utf8')) as Read;

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflate } from '../../src/adapters/deflate.ts';
 import { createGit } from '../../src/adapters/git.ts';
@@ -12,7 +11,7 @@ import { perform } from '../app/perform.ts';
 import { firstCommit } from './git-commit.ts';
 import { commitAll } from './git-remote.ts';
 import { performed } from './performed.ts';
-import { keepsCompiled, program } from './programs.ts';
+import { program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
 import { projectNode } from './repository.ts';
 import type { RunCommand } from './sharded-checkouts.ts';
@@ -21,70 +20,33 @@ type Values = Readonly<Record<string, string>>;
 
 export interface Checkout extends Project {
   commitAll(): void;
-  /** A copy of all of its files, also of those that git ignores, whose target was not called yet. */
-  copy(): Checkout;
   /** The test of each call of the target, in the order of the calls. */
   calls(): string[];
-  forgetCalls(): void;
 }
-
-/** Where the target notes its calls, from the folder of the suites: git ignores what lies there. */
-const CALLS = '../.git/calls';
 
 /** A committed checkout whose target `default` notes each call. `reply` is a line of shell. */
 export function aShardedCheckout(files: Values, reply = 'printf %s {PROMPT}'): Checkout {
-  const command = `echo {EVAL_ID} >> ${CALLS}; ${reply}`;
   const project = aProject({});
+  // Git ignores what lies there.
+  const log = join(project.folder, '.git', 'calls');
+  const command = `echo {EVAL_ID} >> ../.git/calls; ${reply}`;
   firstCommit(project.folder, {
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`,
-    '.gitignore': '.agentv/results\n.agentv/cache\nplan\nout*\n',
+    '.gitignore': '.agentv/results\n.agentv/cache\nout*\n',
     ...files,
   });
-  return checkoutIn(project);
-}
-
-function checkoutIn(project: Project): Checkout {
-  const log = join(project.folder, 'evals', CALLS);
-  const forgetCalls = () => rmSync(log, { force: true });
   return {
     ...project,
     commitAll: () => void commitAll(project.folder),
-    copy() {
-      const copied = aProject({});
-      cpSync(project.folder, copied.folder, { recursive: true });
-      const checkout = checkoutIn(copied);
-      checkout.forgetCalls();
-      return checkout;
-    },
     calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
-    forgetCalls,
   };
 }
 
 /** Suites of tests that pass if the target repeats their input. */
-export const echoes = (ids: readonly string[], head = ''): string =>
-  `${head}tests:\n${ids
+export const echoes = (ids: readonly string[]): string =>
+  `tests:\n${ids
     .map((id) => `  - { id: ${id}, input: hello ${id}, assertions: [{ type: contains, value: hello }] }\n`)
     .join('')}`;
-
-/** Starts the command line in a checkout. */
-export function startCli({ folder }: Pick<Project, 'folder'>, args: readonly string[], env: Values = {}) {
-  const child = spawn(projectNode, [program('cli'), ...args], {
-    cwd: folder,
-    env: { ...keepsCompiled(), ...environmentOf({ folder }, env) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => ({
-    exitCode,
-    stdout,
-    stderr,
-    text: `${stdout}${stderr}`.replaceAll(/\s+/g, ' '),
-  }));
-  return { child, ended };
-}
 
 /** Performs a command line in this process: starting one takes most of the time. */
 export async function cli(project: Pick<Project, 'folder'>, args: readonly string[], given: Values = {}) {

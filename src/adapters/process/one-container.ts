@@ -172,5 +172,5 @@ const REFUSAL =
 export const unavailable = (message: string, isPassing = false): ExecResult => ({
   kind: 'notStarted',
   message,
-  lacksResources: isPassing ? true : undefined,
+  lacksResources: isPassing || undefined,
 });

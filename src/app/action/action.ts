@@ -76,7 +76,7 @@ async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd):
 }
 
 /** The job that a step is of, and the base commit of the change that it checks. */
-interface StepSite {
+interface StepContext {
   readonly job: Job | undefined;
   readonly base: PolicyBase | undefined;
   readonly baseSha: string | undefined;
@@ -85,7 +85,7 @@ interface StepSite {
   readonly end: StepEnd;
 }
 
-async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepSite): Promise<ExitCode> {
+async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepContext): Promise<ExitCode> {
   const found = await findPolicy(asked, runtime, base);
   const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;

@@ -106,7 +106,7 @@ const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']
   isFork: head.repo?.full_name !== base.repo.full_name,
   isOpen: state !== 'closed',
   base: base.ref === undefined ? undefined : { branch: base.ref, sha: base.sha },
-  headRepository: head.repo ? head.repo.full_name : undefined,
+  headRepository: head.repo?.full_name,
 });
 
 const numberIn = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);

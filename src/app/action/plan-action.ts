@@ -51,12 +51,10 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
   const policy = await findPolicy(asked, runtime, base);
   end.inputs = policy.inputs;
   const label = await missingLabel(asked, event, job, runtime);
-  const { shards, maxShards: most, targetMinutes } = asked;
-  const wishes = { shards, most, targetMinutes };
   // The shards and the report have this key, whatever their jobs are called.
   const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
   const samples = sampleSource(inputs, job, runtime);
-  const forecast = await makeForecast(policy, wishes, {
+  const forecast = await makeForecast(policy, asked, {
     runtime,
     job,
     source: evidenceSource(inputs, job, runtime),
@@ -77,7 +75,7 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
     ...numbersOf(forecast),
     headline: oneSentence(whyNot ?? headline(forecast)),
   };
-  const text = [...(whyNot === undefined ? [] : [whyNot]), forecastText(forecast, wishes)].join('\n');
+  const text = [...(whyNot === undefined ? [] : [whyNot]), forecastText(forecast, asked)].join('\n');
   runtime.log.info(text);
   if (policy.inputs.jobSummary !== 'off') await runner.addToSummary(`### Plan of the evals\n\n${fence(text)}\n`);
   return 0;
@@ -125,9 +123,7 @@ async function labelsOf(
     userError(
       'INPUT_INVALID',
       `The labels of pull request #${number}, which only-with-label needs, could not be read: ${why}`,
-      {
-        hint,
-      },
+      { hint },
     );
   if (token === undefined) throw unread('there is no token', 'Set github-token, or remove only-with-label.');
   try {

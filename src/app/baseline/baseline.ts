@@ -173,7 +173,7 @@ async function readPart(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const [first] = error.problems;
-    return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint ? first.hint : undefined };
+    return { kind: 'unavailable', why: first?.message ?? error.message, hint: first?.hint || undefined };
   }
 }
 

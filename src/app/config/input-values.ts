@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_SHARDS } from '../../model/run/shard.ts';
+import { MAX_SHARDS } from '../../model/run/shard.ts';
 import { presets } from '../../reports/otel/backends.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
 
@@ -116,8 +116,8 @@ const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
 export const shardName = z.string().transform((text, context) => {
   const [, index, count] = SHARD.exec(text.trim()) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS) return shard;
-  const message = `the number of a shard and how many there are, from 1/1 to ${MOST_SHARDS}/${MOST_SHARDS}, such as 3/8`;
+  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS) return shard;
+  const message = `the number of a shard and how many there are, from 1/1 to ${MAX_SHARDS}/${MAX_SHARDS}, such as 3/8`;
   context.addIssue({ code: 'custom', message, input: text });
   return z.NEVER;
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_SHARDS } from '../../model/run/shard.ts';
+import { MAX_SHARDS } from '../../model/run/shard.ts';
 import { inputTexts } from './action-inputs.ts';
 import { count } from './input-values.ts';
 import {
@@ -16,55 +16,42 @@ import {
   parseTexts,
 } from './inputs.ts';
 
-/** Inputs that change nothing about what a run takes: where its reports go and how, what it caches, and what it may do. */
-const OTHER_INPUTS: ReadonlySet<InputName> = new Set([
-  'githubToken',
-  'outputDirectory',
-  'shard',
-  'resume',
-  'rerunFailed',
-  'retryErrors',
-  'cache',
-  'comment',
-  'jobSummary',
-  'annotations',
-  'checkRun',
-  'checkName',
-  'uploadArtifacts',
-  'html',
-  'htmlMaxMib',
-  'judges',
-  'judgeMinAgreement',
-  'labelsNeedsImprovement',
-  'labelsKeepAnswers',
-  'samples',
-  'redact',
-  'redactUnknown',
-  'otel',
-  'otelFile',
-  'otelCaptureContent',
-  'otelGroupTurns',
-  'traceFile',
-  'commentKey',
-  'matrix',
-  'matrixJobs',
-  'prNumber',
-  'commitSha',
-  'allowUntrustedCode',
-]);
+/** The inputs on which a forecast depends. Pass mark and time limit decide which earlier results are reused. */
+export const plannedInputNames = [
+  'evals',
+  'target',
+  'targets',
+  'testId',
+  'tag',
+  'excludeTag',
+  'trials',
+  'threshold',
+  'testTimeoutSeconds',
+  'workers',
+  'graderTarget',
+  'budgetUsd',
+  'requestsPerMinute',
+  'reuse',
+  'baseline',
+  'baselineBranch',
+  'baselineMaxAge',
+  'history',
+  'historyBranch',
+  'quarantineFile',
+  'maxDrop',
+  'dryRun',
+  'workingDirectory',
+] as const satisfies readonly InputName[];
 
-/** The inputs that change what a run takes. */
-export const plannedInputNames: readonly InputName[] = inputNames.filter((name) => !OTHER_INPUTS.has(name));
-
-const MOST_MINUTES = 1_440;
+const MAX_MINUTES = 1_440;
 
 /** `auto`, or the number of shards. */
 const shards = z.string().transform((text, context) => {
   const word = text.trim().toLowerCase();
   if (word === 'auto') return undefined;
   const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-  if (number >= 1 && number <= MOST_SHARDS) return number;
-  context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${MOST_SHARDS}`, input: text });
+  if (number >= 1 && number <= MAX_SHARDS) return number;
+  context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${MAX_SHARDS}`, input: text });
   return z.NEVER;
 });
 
@@ -75,15 +62,15 @@ const own = {
     sources: ['action', 'flag'],
     value: 'NUMBER',
   }),
-  maxShards: count(1, MOST_SHARDS)
+  maxShards: count(1, MAX_SHARDS)
     .default(20)
     .meta({
-      description: `Maximum number of shards that \`auto\` chooses, 1 to ${MOST_SHARDS}.`,
+      description: `Maximum number of shards that \`auto\` chooses, 1 to ${MAX_SHARDS}.`,
       default: '20',
       sources: ['action', 'flag'],
       value: 'NUMBER',
     }),
-  targetMinutes: count(1, MOST_MINUTES)
+  targetMinutes: count(1, MAX_MINUTES)
     .default(10)
     .meta({
       description: '`auto` adds shards until the expected duration is at most this many minutes.',
@@ -103,6 +90,15 @@ const own = {
     }),
 };
 
+/** The settings of a forecast that `eval-action plan` has, too. */
+export const forecastNames = ['shards', 'maxShards', 'targetMinutes'] as const satisfies readonly (keyof typeof own)[];
+
+/** Parses these settings. Throws a `UserError` with all invalid values. */
+export const parseForecastOptions = (
+  texts: Readonly<Record<string, string | undefined>>,
+  spell: (name: string) => string,
+): Pick<PlanInputs, (typeof forecastNames)[number]> => parseTexts(z.strictObject(own), texts, spell);
+
 /** Settings of the job itself. */
 const ofJob = [
   'githubToken',
@@ -112,7 +108,7 @@ const ofJob = [
   'allowUntrustedCode',
 ] as const satisfies readonly InputName[];
 
-const shared = actionInputNames.filter((name) => [...plannedInputNames, ...ofJob].includes(name));
+const shared = actionInputNames.filter((name) => [...plannedInputNames, ...ofJob].some((each) => each === name));
 
 const planInputsSchema = z.strictObject({
   ...own,

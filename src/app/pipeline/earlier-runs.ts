@@ -1,7 +1,8 @@
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
-import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import { mean } from '../../shared/statistics/variance.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { BaseTree } from '../baseline/checked-out.ts';
 import { isTrusted } from '../baseline/origin.ts';
@@ -60,32 +61,28 @@ export function knownOf({ inputs, baseline }: Basis, env: Runtime['env']): Earli
 
 /** The mean time of a test in milliseconds. */
 const usualDurations = (baseline: Baseline): ReadonlyMap<string, number> =>
-  perTest(
-    baseline,
-    ({ durationMs }) => durationMs,
-    (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length,
-  );
+  new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, mean(known)]));
 
 /** The 95th percentile of the cost of a test's trials, in US dollars and without its judges. */
 const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
-  perTest(
-    baseline,
-    ({ costUsd }) => costUsd,
-    (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+  new Map(
+    Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [
+      key,
+      known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+    ]),
   );
 
-/** A figure of each test, by its `resultKey`, if any of its trials has it. */
-export function perTest<Figure>(
+/** What the trials of each test took, by its `resultKey`; without tests of which no trial has the figure. */
+export function figuresOf(
   baseline: Baseline,
-  figureOf: (trial: EvidenceTrial) => number | undefined,
-  together: (known: readonly number[]) => Figure,
-): ReadonlyMap<string, Figure> {
-  const figures = new Map<string, Figure>();
+  figure: 'durationMs' | 'costUsd',
+): ReadonlyMap<string, readonly number[]> {
+  const figures = new Map<string, readonly number[]>();
   for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
     for (const { testId, trials } of file === undefined ? [] : tests) {
-      const known = trials.flatMap((trial) => figureOf(trial) ?? []);
+      const known = trials.flatMap((trial) => trial[figure] ?? []);
       if (known.length === 0) continue;
-      figures.set(resultKey({ suiteFile: file ?? '', suite, testId, target }), together(known));
+      figures.set(resultKey({ suiteFile: file ?? '', suite, testId, target }), known);
     }
   }
   return figures;

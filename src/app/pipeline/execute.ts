@@ -181,7 +181,7 @@ function runFrom(
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
       shard,
-      folder: folder !== '' ? folder : undefined,
+      folder: folder || undefined,
       flags: flags.length > 0 ? flags : undefined,
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
@@ -255,7 +255,7 @@ export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env
     memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
     workers: workers > 0 ? workers : undefined,
     image: image || undefined,
-    imageVersion: image && imageVersion ? imageVersion : undefined,
+    imageVersion: image ? imageVersion || undefined : undefined,
   };
 }
 

@@ -138,7 +138,7 @@ function whyUnavailable(error: unknown): Unavailable {
       kind: 'unavailable',
       why: `${reported}: ${error.message}`,
       hint: isRefusal ? permissionHint() : undefined,
-      lacksPermission: isRefusal ? (true as const) : undefined,
+      lacksPermission: isRefusal || undefined,
     };
   }
   const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;

@@ -317,7 +317,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     requirements: distinct(runs.flatMap(({ requirements }) => requirements)),
     feedback: feedback.length > 0 ? feedback : undefined,
     // Each of several parts has counted all labels.
-    agreement: runs.length === 1 && only?.agreement ? only.agreement : undefined,
+    agreement: runs.length === 1 ? only?.agreement : undefined,
     imported: imported.length > 0 ? imported : undefined,
     describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
     warnings: [...distinct(runs.flatMap(({ warnings }) => warnings)), ...endedEarly(read)],

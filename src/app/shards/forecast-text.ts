@@ -1,12 +1,12 @@
 import { duration, money } from '../../reports/numbers.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { plural } from '../../shared/text.ts';
-import type { Forecast, ShardWishes } from './make-forecast.ts';
+import type { Forecast, ForecastOptions } from './make-forecast.ts';
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** For a person: what a run in shards takes, and why there are not more of them. */
-export function forecastText(forecast: Forecast, wishes: ShardWishes): string {
+export function forecastText(forecast: Forecast, options: ForecastOptions): string {
   const { shards } = forecast;
   const lines = [
     ['duration', durationText(forecast)],
@@ -14,10 +14,10 @@ export function forecastText(forecast: Forecast, wishes: ShardWishes): string {
     ['tokens', tokensText(forecast)],
     ['power', powerText(forecast)],
     ['reuse', reuseText(forecast)],
-    ['shards', whyText(forecast, wishes)],
+    ['shards', whyText(forecast, options)],
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-  const listed = shards.slice(0, MOST_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
-  const more = shards.length > MOST_LISTED ? [`    and ${shards.length - MOST_LISTED} more`] : [];
+  const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
+  const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
   return [headline(forecast), ...lines, ...listed, ...more].join('\n');
 }
 
@@ -85,7 +85,7 @@ function reuseText({ reuse: { tests, canaries, commits } }: Forecast): string | 
   return `${plural('test', tests)} unchanged${since}, ${canaries} of them run as canaries`;
 }
 
-function whyText(forecast: Forecast, { targetMinutes, most }: ShardWishes): string {
+function whyText(forecast: Forecast, { targetMinutes, maxShards }: ForecastOptions): string {
   const { shards, tests, why, durationMs, leastMs } = forecast;
   const target = `${targetMinutes} min (target-minutes)`;
   const shortest = `about ${duration(durationMs)}`;
@@ -98,9 +98,9 @@ function whyText(forecast: Forecast, { targetMinutes, most }: ShardWishes): stri
     case 'target':
       return `enough for ${target}`;
     case 'most':
-      if (shards.length < most)
+      if (shards.length < maxShards)
         return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
-      return `${target} cannot be reached with ${plural('shard', most)} (max-shards), but ${shortest}: more would be faster`;
+      return `${target} cannot be reached with ${plural('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
     case 'longest':
       return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
     case 'requests':

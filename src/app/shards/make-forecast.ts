@@ -10,9 +10,10 @@ import { forecastCost, forecastShards, type ShardForecast } from '../../plan/sha
 import { worksOf } from '../../plan/shards/works.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import type { Job } from '../action/job.ts';
+import type { parseForecastOptions } from '../config/plan-inputs.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 import { type Basis, findBasis } from '../pipeline/basis.ts';
-import { knownOf, perTest } from '../pipeline/earlier-runs.ts';
+import { figuresOf, knownOf } from '../pipeline/earlier-runs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -25,14 +26,9 @@ import { targetKinds } from './part-of-run.ts';
 import { surveyPlan } from './survey-plan.ts';
 
 /** How a run is to be divided. */
-export interface ShardWishes {
-  /** Absent: as many as it needs. */
-  readonly shards?: number | undefined;
-  readonly most: number;
-  readonly targetMinutes: number;
-}
+export type ForecastOptions = ReturnType<typeof parseForecastOptions>;
 
-interface ForecastSite {
+interface ForecastDeps {
   readonly runtime: Runtime;
   /** On GitHub. */
   readonly job?: Job | undefined;
@@ -81,8 +77,11 @@ const MINUTE_MS = 60_000;
  * Forecasts what a run takes in shards, from what its tests took in the baseline. Calls no target. It fixes nothing: each
  * shard finds its tests for itself.
  */
-export async function makeForecast(policy: FoundPolicy, wishes: ShardWishes, given: ForecastSite): Promise<Forecast> {
-  const { runtime, job, source, factsOf } = given;
+export async function makeForecast(
+  policy: FoundPolicy,
+  options: ForecastOptions,
+  { runtime, job, source, factsOf }: ForecastDeps,
+): Promise<Forecast> {
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   return withoutSecretsOf(site, async () => {
     const { plan, placed, problems } = await surveyPlan(site);
@@ -100,27 +99,30 @@ export async function makeForecast(policy: FoundPolicy, wishes: ShardWishes, giv
       const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
       return { name, perMinute, minutes: all / perMinute };
     });
-    const all = <Value>(values: Value): Value => values;
-    const durations = perTest(baseline, ({ durationMs }) => durationMs, all<readonly number[]>);
+    const durations = figuresOf(baseline, 'durationMs');
     const works = worksOf(plan, durations, targetKinds).map((work) => ({
       ...work,
       isReused: !runningKeys.has(work.key),
     }));
     const { shards, ...forecast } = forecastShards(works, {
-      ...wishes,
+      shards: options.shards,
       // Each shard makes at least one request per minute.
-      most: Math.min(wishes.most, ...requests.map(({ perMinute }) => perMinute)),
-      targetMs: wishes.targetMinutes * MINUTE_MS,
+      most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+      targetMs: options.targetMinutes * MINUTE_MS,
       workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
       requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
     });
     const broken = plan.steps.length - steps.length;
+    // With those of judges.
+    const costs = new Map(
+      Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => {
+        const { judgeUsd = 0 } = facts.get(key) ?? {};
+        return [key, known.map((usd) => usd + judgeUsd)] as const;
+      }),
+    );
     const cost = forecastCost(
       works.filter(({ isReused }) => !isReused),
-      withJudges(
-        perTest(baseline, ({ costUsd }) => costUsd, all<readonly number[]>),
-        facts,
-      ),
+      costs,
     );
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     return withoutSecrets({
@@ -150,19 +152,6 @@ export async function makeForecast(policy: FoundPolicy, wishes: ShardWishes, giv
       problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
     });
   });
-}
-
-/** Costs of the baseline, with those of judges. */
-function withJudges(
-  costs: ReadonlyMap<string, readonly number[]>,
-  facts: ReadonlyMap<string, TestFact>,
-): Map<string, readonly number[]> {
-  return new Map(
-    Array.from(costs, ([key, own]) => {
-      const { judgeUsd = 0 } = facts.get(key) ?? {};
-      return [key, own.map((usd) => usd + judgeUsd)];
-    }),
-  );
 }
 
 /** Judges are asked as often as before; a new test asks each of its judges once. */

@@ -11,7 +11,7 @@ import { providers } from '../../run/providers/index.ts';
 import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Basis } from '../pipeline/basis.ts';
-import { perTest } from '../pipeline/earlier-runs.ts';
+import { figuresOf } from '../pipeline/earlier-runs.ts';
 import { namesOfStep } from '../pipeline/execute.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
@@ -39,7 +39,7 @@ export function inputsOfShard(inputs: Inputs): Inputs {
   };
 }
 
-interface ShardSite {
+interface BaselineDeps {
   readonly job: Job | undefined;
   readonly inputs: Pick<Inputs, 'githubToken'>;
   readonly commit: Commit | undefined;
@@ -53,7 +53,7 @@ const DAY_MS = 86_400_000;
  * Evidence that is stored later does not count. All shards must have the same baseline, in each attempt: on GitHub what there
  * was when the workflow run was created, and elsewhere what the checkout has, with ages as of its commit.
  */
-export async function baselineTime({ job, inputs, commit, runtime }: ShardSite): Promise<string> {
+export async function baselineTime({ job, inputs, commit, runtime }: BaselineDeps): Promise<string> {
   const { connect, clock, signal } = runtime;
   const { githubToken: token } = inputs;
   const today = clock.now() - (clock.now() % DAY_MS);
@@ -90,12 +90,7 @@ export function partOfRun(
   const { index, count } = inputs.shard ?? { index: 1, count: 1 };
   const { baseline, quarantine } = basis;
   if (baseline.kind === 'unavailable' && !baseline.lacksPermission) throw unreadable(baseline.why);
-  const durations = perTest(
-    baseline,
-    ({ durationMs }) => durationMs,
-    (known) => known,
-  );
-  const shards = shardsOf(plan, durations, count);
+  const shards = shardsOf(plan, figuresOf(baseline, 'durationMs'), count);
   const tests = plan.steps.map(namesOfStep);
   const placed = plan.steps.map((step, at) => [
     tests[at],

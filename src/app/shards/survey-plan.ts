@@ -20,7 +20,7 @@ type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
  */
 export async function surveyPlan(site: Site): Promise<SurveyedPlan> {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
-  const survey = await surveyRun(site, { findsBroken: true, runProgram: !site.inputs.dryRun ? runProgram : undefined });
+  const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
   const { plan, placed } = survey;
   const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 
 /** GitHub starts at most 256 jobs of a matrix. */
-export const MOST_SHARDS = 256;
+export const MAX_SHARDS = 256;
 
 /** Which part of a run these results are. Shards of one run have everything but the index in common. */
 export const shardSchema = lateObject(() => ({
   /** From 1. */
-  index: z.int().positive().max(MOST_SHARDS),
-  count: z.int().positive().max(MOST_SHARDS),
+  index: z.int().positive().max(MAX_SHARDS),
+  count: z.int().positive().max(MAX_SHARDS),
   /** The planned tests of all shards. */
   tests: z.int().nonnegative(),
   /** SHA-256 of the tests, with question and grading, and the shard of each. */

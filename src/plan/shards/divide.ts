@@ -132,12 +132,11 @@ const LEAST_GAIN = 0.05;
 /** The smallest number of shards with which the run is short enough, or more would not help. */
 export function choose(works: readonly Work[], { most, targetMs, workers }: ChooseSettings): Chosen {
   const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
-  const tried = new Map<number, Omit<Chosen, 'why'>>();
+  const tried = new Map<number, readonly Shard[]>();
   const withShards = (count: number): Omit<Chosen, 'why'> => {
-    const shards = tried.get(count)?.shards ?? divide(works, { workers, shards: count });
-    const made = { shards, durationMs: slowestOf(shards), leastMs };
-    tried.set(count, made);
-    return made;
+    const shards = tried.get(count) ?? divide(works, { workers, shards: count });
+    tried.set(count, shards);
+    return { shards, durationMs: slowestOf(shards), leastMs };
   };
   for (let count = 1; ; count += 1) {
     const chosen = withShards(count);

@@ -208,7 +208,7 @@ export function entryOf(test: FailingTest, { rank, others, changed, withoutSecre
     checks: failingGraders(result).slice(0, MOST_CHECKS).map(checkOf),
     error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
     changed: changed && [...changed.paths],
-    changed_left_out: changed?.leftOut ? changed.leftOut : undefined,
+    changed_left_out: changed?.leftOut || undefined,
     reproduce: commands.reproduce,
     verify: commands.verify,
     files: { record: 'report.json', workspace_diff: patch },

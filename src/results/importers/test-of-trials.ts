@@ -234,7 +234,7 @@ const firstReason = ({ graders = [] }: ImportedTrial): string | undefined =>
 const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Assertion => ({
   text: name,
   passed,
-  evidence: reason !== undefined && reason !== '' ? reason : undefined,
+  evidence: reason || undefined,
 });
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>

@@ -222,7 +222,7 @@ function whyError(agent: Agent, { message, class: reported, httpStatus }: AgentE
     class: failureClass,
     message: `The model of ${agent.name} failed: ${words}`,
     httpStatus: status,
-    permanent: isOfThisRequest ? true : undefined,
+    permanent: isOfThisRequest || undefined,
   };
 }
 

@@ -137,7 +137,7 @@ function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): 
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   return failed(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' — '), {
     httpStatus: status,
-    permanent: isPermanent ? true : undefined,
+    permanent: isPermanent || undefined,
     retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
   });
 }

@@ -82,7 +82,7 @@ function notASuite(root: Cursor): Problem {
   const isEmpty = root.value === null;
   return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
     expected: 'a mapping with "tests"',
-    found: !isEmpty ? root.found : undefined,
+    found: isEmpty ? undefined : root.found,
     hint: root.isList ? 'Add "tests:" above the list.' : undefined,
   });
 }

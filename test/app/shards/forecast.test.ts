@@ -5,7 +5,7 @@ import { prepare } from '../../../src/app/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { forecastText, headline } from '../../../src/app/shards/forecast-text.ts';
-import { type Forecast, makeForecast, type ShardWishes } from '../../../src/app/shards/make-forecast.ts';
+import { type Forecast, type ForecastOptions, makeForecast } from '../../../src/app/shards/make-forecast.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
 import { keyOf } from '../../../src/evidence/samples/codec.ts';
 import type { TestFact } from '../../../src/model/run/fact.ts';
@@ -26,16 +26,16 @@ const FILES = { 'evals/a.eval.yaml': SUITE, 'evals/notes.txt': 'some notes', '.a
 /** When the evidence is not too old. */
 const NOW = '2026-11-20T10:00:00Z';
 const CLOCK = { ...systemClock, now: () => Date.parse(NOW) };
-const WISHES: ShardWishes = { shards: 2, most: 20, targetMinutes: 10 };
+const OPTIONS: ForecastOptions = { shards: 2, maxShards: 20, targetMinutes: 10 };
 const silent = { info() {}, warn() {}, error() {} };
 
 async function forecastOf(
   { folder }: Pick<Project, 'folder'>,
   given: Readonly<Record<string, string>> = {},
-  { env = {}, wishes = WISHES }: { env?: Readonly<Record<string, string>>; wishes?: ShardWishes } = {},
+  { env = {}, options = OPTIONS }: { env?: Readonly<Record<string, string>>; options?: ForecastOptions } = {},
 ): Promise<Forecast> {
   const runtime = { ...realRuntime(silent, unstoppable()), cwd: folder, env, clock: CLOCK };
-  return makeForecast(await findPolicy(parseInputs(given), runtime), wishes, { runtime });
+  return makeForecast(await findPolicy(parseInputs(given), runtime), options, { runtime });
 }
 
 const pool = (measures: Readonly<Record<string, string>>, given: Partial<EvidencePool> = {}): string =>
@@ -63,7 +63,7 @@ describe('a forecast', () => {
     using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
     const forecast = await forecastOf(project);
     expect(headline(forecast)).toBe('3 tests on 1 target in 2 shards, 2 target calls');
-    expect(forecastText(forecast, WISHES)).toMatch(
+    expect(forecastText(forecast, OPTIONS)).toMatch(
       /power {5}smallest detectable drop \d+ pp \(80% power\); a complete failure is detectable for/,
     );
     expect(forecast.smallestDetectableDrop).toBeGreaterThan(0);
@@ -73,8 +73,8 @@ describe('a forecast', () => {
 
   test('makes no more shards than a limit of requests has calls per minute', async () => {
     using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
-    const auto = { ...WISHES, shards: undefined, targetMinutes: 0.001 };
-    const forecast = await forecastOf(project, { requestsPerMinute: 'default=1' }, { wishes: auto });
+    const auto = { ...OPTIONS, shards: undefined, targetMinutes: 0.001 };
+    const forecast = await forecastOf(project, { requestsPerMinute: 'default=1' }, { options: auto });
     expect(forecast).toMatchObject({
       shards: [{ tests: 3 }],
       requests: [{ name: 'default', perMinute: 1, minutes: 2 }],
@@ -105,10 +105,10 @@ describe('a forecast', () => {
     const factsOf = async () => new Map([[keyOf(facts), facts]]);
     const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {}, clock: CLOCK };
     const policy = await findPolicy(parseInputs({ trials: '3' }), runtime);
-    const forecast = await makeForecast(policy, WISHES, { runtime, factsOf });
+    const forecast = await makeForecast(policy, OPTIONS, { runtime, factsOf });
     expect(forecast).toMatchObject({ tokens: { input: 3000, output: 150, tests: 1 }, judgeCalls: 6 });
     expect(forecast.costUsd).toBeCloseTo(3 * (0.5 + 0.1));
-    expect(forecastText(forecast, WISHES)).toContain('tokens    3000 in, 150 out (1 of 3 tests known)');
+    expect(forecastText(forecast, OPTIONS)).toContain('tokens    3000 in, 150 out (1 of 3 tests known)');
   });
 
   test('has the tests of suites that are programs, too', async () => {
@@ -155,10 +155,10 @@ test('unchanged tests count as reused without a key, but not those with another 
     const source = { ofBaseBranch: async () => baseline, ofRun: async () => baseline };
     const policy = await findPolicy(parseInputs(inputs), runtime);
     const site = { runtime: { ...runtime, env: pullRequest }, source };
-    return makeForecast(policy, WISHES, site);
+    return makeForecast(policy, OPTIONS, site);
   };
   const first = await forecastsOf('keyed');
   expect(first).toMatchObject({ calls: 1, reuse: { tests: 3, canaries: 1, commits: [sha] } });
-  expect(forecastText(first, WISHES)).toContain('3 tests unchanged since 4444444, 1 of them run as canaries');
+  expect(forecastText(first, OPTIONS)).toContain('3 tests unchanged since 4444444, 1 of them run as canaries');
   expect(await forecastsOf('moved')).toMatchObject({ calls: 3, reuse: { tests: 0 } });
 });

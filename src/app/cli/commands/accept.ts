@@ -128,7 +128,7 @@ async function acceptInHistory(
   for (const key of await keyFolders(tree, signal)) {
     const { runs } = await readBaselineRuns(
       tree,
-      { folder: key, mostRuns: MOST_RUNS, enough: 1, isOfBranch: true },
+      { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true },
       signal,
     );
     const done = new Set<string>();
@@ -160,7 +160,7 @@ async function acceptInHistory(
 }
 
 /** Newer runs that can have other suites only. */
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 
 function authorOf({ author }: Options, env: Runtime['env']): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
