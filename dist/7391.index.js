@@ -1185,6 +1185,7 @@ const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     reruns: countSchema.optional(),
     needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     control: countSchema.optional(),
+    undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
     quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),

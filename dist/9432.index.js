@@ -1746,8 +1746,8 @@ function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together
         const { decided } = test;
         if (decided === undefined || decided === 'not-suspected' || (0,gate_sides/* isQuarantined */.fK)(test))
             continue;
-        const { needed, p, isBeyondCap = false } = decided;
-        outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap }, settings));
+        const { needed, p, isBeyondCap = false, undetectable } = decided;
+        outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings));
     }
     for (const each of compared) {
         if (!outcomes.has(each.test))
@@ -1769,11 +1769,11 @@ function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together
 }
 const TOO_SHORT = 'its baseline is too short to confirm a regression';
 function confirmedOutcome(failure, settings) {
-    const { test, needed, p, isBeyondCap } = failure;
+    const { test, needed, p, isBeyondCap, undetectable } = failure;
     if (isBeyondCap)
         return { state: 'not-rerun', why: 'more tests failed than are re-run' };
     if (needed === undefined)
-        return { state: 'not-enough-history', why: TOO_SHORT };
+        return { state: 'not-enough-history', undetectable, why: TOO_SHORT };
     const control = test.control.slice(0, needed);
     const numbers = { needed, p, reruns: (0,suspected_regressions/* decidingReruns */.nj)(test, needed), control };
     const decision = (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed);
@@ -1979,7 +1979,7 @@ function sidesOf(suites) {
         return compared.get(test) ?? { base: (0,gate_sides/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,gate_sides/* sideOf */.Jh)(test.now) };
     };
 }
-function testAssessment(test, { base, now }, { state, needed, p, reruns = test.reruns, control = test.control, uncontrolled, why }) {
+function testAssessment(test, { base, now }, { state, needed, p, reruns = test.reruns, control = test.control, undetectable, uncontrolled, why }) {
     const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
     return {
         suite,
@@ -1996,6 +1996,7 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
         reruns: countIfAny(reruns),
         needed,
         control: countIfAny(control),
+        undetectable,
         uncontrolled,
         earlier: earlier && {
             attempts: [...earlier.attempts],
@@ -2878,7 +2879,7 @@ function missing(facts) {
     ];
 }
 function tooShort({ assessment: { tests, detectableTests } }) {
-    const failing = tests.filter(({ state, reruns }) => state === 'not-enough-history' && (detectableTests.count === 0 || reruns !== undefined));
+    const failing = tests.filter(({ state, reruns, undetectable }) => state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined));
     return (0,gate_facts/* bySuite */.Ij)(failing).map(({ tests: own, suite, ids, location }) => {
         const fail = own.length === 1 ? 'fails' : 'fail';
         const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm a regression`;
@@ -3814,8 +3815,13 @@ function unexpectedFailures(tests, prior, settings, whole) {
         const { earlier } = test;
         if (earlier?.needed !== undefined)
             return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
+        const planned = unraised(test, now);
         const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
-        return { test, isBeyondCap: false, ...neededTrials(base, unraised(test, now), suspects, prior) };
+        const needed = neededTrials(base, planned, suspects, prior);
+        const undetectable = failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined
+            ? true
+            : undefined;
+        return { test, isBeyondCap: false, ...needed, undetectable };
     });
 }
 function neededTrials(base, now, suspects, prior) {

@@ -197,7 +197,7 @@ function sidesOf(suites: readonly ComparedSuite[]): TestSides {
 function testAssessment(
   test: PairedTest,
   { base, now }: ReturnType<TestSides>,
-  { state, needed, p, reruns = test.reruns, control = test.control, uncontrolled, why }: TestOutcome,
+  { state, needed, p, reruns = test.reruns, control = test.control, undetectable, uncontrolled, why }: TestOutcome,
 ): TestAssessment {
   const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
   // In one piece, with absent values as `undefined`: there are thousands of them.
@@ -216,6 +216,7 @@ function testAssessment(
     reruns: countIfAny(reruns),
     needed,
     control: countIfAny(control),
+    undetectable,
     uncontrolled,
     earlier: earlier && {
       attempts: [...earlier.attempts],

@@ -37,6 +37,8 @@ export interface UnexpectedFailure {
   readonly p?: number | undefined;
   /** It is beyond the number of tests that are re-run. */
   readonly isBeyondCap: boolean;
+  /** It passed all baseline trials, which are so few that no regression of it alone could be confirmed. */
+  readonly undetectable?: true | undefined;
 }
 
 type DecidingHow = Pick<GateSettings, 'confirm' | 'matrixJobs'>;
@@ -89,9 +91,15 @@ export function unexpectedFailures(
     if (index >= cap) return { test, isBeyondCap: true };
     const { earlier } = test;
     if (earlier?.needed !== undefined) return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
+    const planned = unraised(test, now);
     // The other shards may have as many suspected tests as are re-run at all.
     const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
-    return { test, isBeyondCap: false, ...neededTrials(base, unraised(test, now), suspects, prior) };
+    const needed = neededTrials(base, planned, suspects, prior);
+    const undetectable =
+      failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined
+        ? true
+        : undefined;
+    return { test, isBeyondCap: false, ...needed, undetectable };
   });
 }
 

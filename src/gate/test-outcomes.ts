@@ -16,6 +16,7 @@ export interface TestOutcome {
   /** The trials that decide, where those of the pairing may be more. */
   readonly reruns?: readonly PresentTrial[] | undefined;
   readonly control?: readonly PresentTrial[] | undefined;
+  readonly undetectable?: true | undefined;
   readonly uncontrolled?: true | undefined;
   readonly why?: string | undefined;
 }
@@ -42,8 +43,8 @@ export function testOutcomes(
   for (const test of tests) {
     const { decided } = test;
     if (decided === undefined || decided === 'not-suspected' || isQuarantined(test)) continue;
-    const { needed, p, isBeyondCap = false } = decided;
-    outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap }, settings));
+    const { needed, p, isBeyondCap = false, undetectable } = decided;
+    outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings));
   }
   for (const each of compared) {
     if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
@@ -64,9 +65,9 @@ export function testOutcomes(
 const TOO_SHORT = 'its baseline is too short to confirm a regression';
 
 function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): TestOutcome {
-  const { test, needed, p, isBeyondCap } = failure;
+  const { test, needed, p, isBeyondCap, undetectable } = failure;
   if (isBeyondCap) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
-  if (needed === undefined) return { state: 'not-enough-history', why: TOO_SHORT };
+  if (needed === undefined) return { state: 'not-enough-history', undetectable, why: TOO_SHORT };
   // A control trial follows each failed re-run.
   const control = test.control.slice(0, needed);
   const numbers = { needed, p, reruns: decidingReruns(test, needed), control };

@@ -113,6 +113,8 @@ describe('the report on all jobs of a matrix', () => {
     const tooShort = reported({ suites, tests: [t0] }, broken);
     expect(tooShort.comparison.tests[0]).toMatchObject({ state: 'not-enough-history' });
     expect(tooShort.verdict.kind).toBe('pass');
+    const undetectable = reported({ suites, tests: [{ ...t0, undetectable: true as const }] }, broken);
+    expect(undetectable.verdict.kind).toBe('warn');
   });
 
   test('keeps what a job has found where it has no baseline itself', () => {

@@ -172,10 +172,13 @@ describe('a suspected test', () => {
     ]);
   });
 
-  test('is no warning where the baseline can confirm other tests', () => {
-    const { stateOf, comparison, verdict } = judged({ ...many(30, '5/5'), odd: '1/1' }, { ...passing, odd: '0/1' });
-    expect(comparison.detectableTests.count).toBeGreaterThan(0);
-    expect([stateOf('odd'), verdict.kind]).toEqual(['not-enough-history', 'pass']);
+  test('that always passed is a warning where the baseline can confirm all tests but this one', () => {
+    const base = { ...many(30, '5/5'), odd: '1/1' };
+    const { stateOf, comparison, verdict } = judged(base, { ...passing, odd: '0/1' });
+    expect(comparison.detectableTests.count).toBe(30);
+    expect([stateOf('odd'), verdict.kind]).toEqual(['not-enough-history', 'warn']);
+    expect(comparison.tests.find(({ testId }) => testId === 'odd')).toMatchObject({ undetectable: true });
+    expect(judged(base, { ...passing, odd: '1/1' }).verdict.kind).toBe('pass');
   });
 
   test('beyond the cap of confirm is listed and not re-run', () => {

@@ -39,12 +39,13 @@ function missing(facts: GateFacts): Reason[] {
 }
 
 /**
- * A test that fails unexpectedly must not look like a pass where no broken test could be confirmed with this baseline, or
- * where it failed all its re-runs too.
+ * A test that fails unexpectedly must not look like a pass where no broken test could be confirmed with this baseline,
+ * where this one could not although it always passed, or where it failed all its re-runs too.
  */
 function tooShort({ assessment: { tests, detectableTests } }: GateFacts): Reason[] {
   const failing = tests.filter(
-    ({ state, reruns }) => state === 'not-enough-history' && (detectableTests.count === 0 || reruns !== undefined),
+    ({ state, reruns, undetectable }) =>
+      state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined),
   );
   return bySuite(failing).map(({ tests: own, suite, ids, location }): Reason => {
     const fail = own.length === 1 ? 'fails' : 'fail';

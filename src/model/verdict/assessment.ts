@@ -110,6 +110,8 @@ const testAssessmentSchema = lateObject(() => ({
   needed: z.int().positive().optional(),
   /** Trials on the base commit, made at the same time. */
   control: countSchema.optional(),
+  /** It passed all baseline trials, which are so few that no regression of it alone could be confirmed. */
+  undetectable: z.literal(true).optional(),
   /** A control trial was requested but did not run. */
   uncontrolled: z.literal(true).optional(),
   /** The part of these numbers that comes from earlier attempts on the same content. */

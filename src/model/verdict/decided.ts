@@ -37,6 +37,7 @@ const decidedTestSchema = lateObject(() => ({
   needed: z.int().positive().optional(),
   p: z.number().min(0).max(1).optional(),
   isBeyondCap: z.literal(true).optional(),
+  undetectable: z.literal(true).optional(),
 }));
 export type DecidedTest = z.output<typeof decidedTestSchema>;
 

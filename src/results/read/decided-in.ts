@@ -34,6 +34,7 @@ const comparedTest = z.lazy(() =>
     state: z.enum(testStates),
     needed: z.int().positive().optional(),
     p: z.number().min(0).max(1).optional(),
+    undetectable: z.literal(true).optional(),
   }),
 );
 

@@ -250,17 +250,17 @@ describe('a broken agent', () => {
       '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {EVAL_ID}" }]\n',
     });
     const PATH = { PATH: process.env['PATH'] ?? '' };
-    const states: string[] = [];
+    const runs: string[][] = [];
     for (let at = 0; at < 5; at += 1) {
       if (at === 1) project.write('evals/broken', '');
       now += 60_000;
       const time = now;
       const clock = { ...systemClock, now: () => time };
       await perform(project, ['run', 'evals', '--quiet', '--history', 'hist', '-o', 'out'], PATH, { clock });
-      const { comparison } = JSON.parse(project.read('out/report.json'));
-      states.push(comparison.tests.find(({ testId }: { testId: string }) => testId === 't3').state);
+      const { comparison, verdict } = JSON.parse(project.read('out/report.json'));
+      runs.push([comparison.tests.find(({ testId }: { testId: string }) => testId === 't3').state, verdict.verdict]);
     }
-    expect(states).toEqual(['passing', ...Array.from({ length: 4 }, () => 'not-enough-history')]);
+    expect(runs).toEqual([['passing', 'pass'], ...Array.from({ length: 4 }, () => ['not-enough-history', 'warn'])]);
   });
 
   test.each([
