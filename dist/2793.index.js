@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85306);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _config_call_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88441);
+/* harmony import */ var _config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33211);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75671);
 /* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47450);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46088);
@@ -44,7 +44,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             for (const line of forecast)
                 terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line));
             if (timeLimits.length > 0)
-                terminal.print((0,_config_call_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .tA)(timeLimits));
+                terminal.print((0,_config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
             terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', suites.length)}${alreadyDone(takenOver)}\n`);
         },
         started(step) {
@@ -224,51 +224,30 @@ function costOf(result) {
 
 /***/ }),
 
-/***/ 88441:
+/***/ 33211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U7: () => (/* binding */ callTimeLimits),
-/* harmony export */   mF: () => (/* binding */ timeLimitLines),
-/* harmony export */   tA: () => (/* binding */ timeLimitLine),
-/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */   m: () => (/* binding */ timeLimitLines),
+/* harmony export */   t: () => (/* binding */ timeLimitLine)
 /* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
-/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9283);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9283);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 
 
 
-
-
-
-function callTimeLimits(tests, inputSeconds) {
-    const limits = new Map();
-    for (const { suite, test, target } of tests) {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
-        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
-            continue;
-        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
-        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
-        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
-    }
-    return [...limits.values()];
-}
-const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
 function timeLimitLines(limits) {
-    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(target).length));
-    return limits.map((limit) => `  ${(0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
 }
 const timeLimitLine = (limits) => limits.length === 0
     ? ''
-    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
 function sourceText({ from, tests }) {
     switch (from) {
         case 'test':
-            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)}`;
+            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}`;
         case 'input':
             return 'test-timeout-seconds';
         case 'suite':

@@ -22,7 +22,7 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
             try {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
                 await lookUp(folder, { key, others: [] }, signal);
@@ -36,7 +36,7 @@ function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/
 }
 const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
     if (!isFeatureAvailable())
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
@@ -182,8 +182,8 @@ var terminal_terminal = __webpack_require__(85306);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/cli/tally.js
 var cli_tally = __webpack_require__(46088);
-// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
-var call_time_limits = __webpack_require__(88441);
+// EXTERNAL MODULE: ./build/js/src/app/config/time-limit-text.js
+var time_limit_text = __webpack_require__(33211);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/progress-runner.js
 
 
@@ -222,7 +222,7 @@ function runnerProgress(runner, { dryRun }, clock) {
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
             if (timeLimits.length > 0)
-                say((0,call_time_limits/* timeLimitLine */.tA)(timeLimits));
+                say((0,time_limit_text/* timeLimitLine */.t)(timeLimits));
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
             tally.planned(tests);
@@ -574,7 +574,7 @@ function readNotes(env) {
 /* harmony import */ var _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30039);
 /* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54566);
 /* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74296);
-/* harmony import */ var _reuse_caches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(842);
+/* harmony import */ var _reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44315);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35825);
 
 
@@ -600,7 +600,7 @@ async function restored(inputs, job, runtime) {
     return (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreStores */ .b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
 const legOf = (key, { shard }) => shard === undefined ? key : `${key} ${shard.index}/${shard.count}`;
-const storesFolder = ({ workingDirectory }, { cwd, env }) => (0,_reuse_caches_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheFolder */ .n)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, workingDirectory), env);
+const storesFolder = ({ workingDirectory }, { cwd, env }) => (0,_reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheFolder */ .nF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, workingDirectory), env);
 const RESTORE_REPOSITORIES_MS = 180_000;
 function storedRepositories(inputs, job, runtime) {
     const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .travelFolder */ .FI)(runtime.env);

@@ -1858,6 +1858,147 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 
 /***/ }),
 
+/***/ 91167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ fallbackProblems),
+/* harmony export */   JS: () => (/* binding */ startsPrograms),
+/* harmony export */   YP: () => (/* binding */ judgesOf),
+/* harmony export */   ch: () => (/* binding */ judgeNames),
+/* harmony export */   qU: () => (/* binding */ judgesOfTest),
+/* harmony export */   qh: () => (/* binding */ withModel),
+/* harmony export */   r_: () => (/* binding */ judgingProblems),
+/* harmony export */   tu: () => (/* binding */ allGradersOf),
+/* harmony export */   yX: () => (/* binding */ isModel)
+/* harmony export */ });
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86167);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
+
+
+
+
+
+function judgesOf({ file, lookUp, inputs }) {
+    const known = new Map();
+    const named = (name) => {
+        const earlier = known.get(name);
+        if (earlier !== undefined)
+            return earlier;
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp });
+        const choice = target === undefined
+            ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
+            : { kind: 'judge', target };
+        known.set(name, choice);
+        return choice;
+    };
+    const otherFor = (target) => {
+        if (inputs.graderTarget !== undefined)
+            return inputs.graderTarget;
+        const { graderTarget } = target;
+        const isThere = file.entries.some(({ name }) => name === graderTarget);
+        return isThere || !canJudge(target) ? graderTarget : undefined;
+    };
+    return {
+        names: file.entries.map(({ name }) => name).toSorted(),
+        named,
+        nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
+        of(target) {
+            const other = otherFor(target);
+            return other === undefined ? itself(target) : named(other);
+        },
+    };
+}
+const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.canJudge === true;
+function itself(target) {
+    if (canJudge(target))
+        return { kind: 'judge', target };
+    const problem = {
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
+        location: target.location,
+        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
+    };
+    return { kind: 'none', problems: [problem] };
+}
+function withModel(choice, model) {
+    if (choice.kind === 'none' || model === undefined)
+        return choice;
+    const { target } = choice;
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
+        const problem = {
+            code: 'TARGET_INVALID',
+            severity: 'error',
+            message: `The grader names a model, but the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" (${target.provider}) has no choice of models`,
+            hint: 'Remove "model" of the grader, or set its "target" to a model.',
+        };
+        return { kind: 'none', problems: [problem] };
+    }
+    const { deployment: _, variant: __, ...options } = target.options;
+    return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+}
+function judgingProblems(test, target, judges) {
+    const judgings = judgingsOf(test);
+    const own = judgings.flatMap((judging) => {
+        const named = choiceOf(judging, target, judges);
+        if (named.kind === 'none' && judging.name === undefined)
+            return [];
+        const choice = withModel(named, judging.model);
+        return choice.kind === 'none'
+            ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
+            : [];
+    });
+    const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
+    return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+}
+const choiceOf = ({ name }, target, judges) => name === undefined ? judges.of(target) : judges.named(name);
+function judgesOfTest(test, target, judges) {
+    const judgings = judgingsOf(test);
+    if (judgings.length === 0)
+        return [];
+    const choices = judgings.map((judging) => choiceOf(judging, target, judges));
+    return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
+}
+const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'none' ? choice.problems : [];
+});
+const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
+function judgingsOf(test) {
+    const judgings = [];
+    for (const spec of allGradersOf(test)) {
+        const { needsJudge, takesModel } = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, spec.type) ?? {};
+        if (needsJudge === undefined)
+            continue;
+        const name = nameIn(spec.options['target']);
+        const model = takesModel ? nameIn(spec.options['model']) : undefined;
+        if (name !== undefined || needsJudge(spec.options))
+            judgings.push({ spec, name, model });
+    }
+    return judgings;
+}
+const nameIn = (value) => (typeof value === 'string' && value.trim()) || undefined;
+const allGradersOf = ({ graders: specs, conversation }) => conversation === undefined
+    ? allGraders(specs)
+    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
+const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
+    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
+    : specs;
+function startsPrograms({ type, options, members = [] }) {
+    return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+const isModel = ({ provider }) => {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider);
+    return kind?.promptMode === 'lm' && !kind.isAgent;
+};
+
+
+/***/ }),
+
 /***/ 41402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2320,6 +2461,40 @@ function idFilter(patterns) {
 }
 const LONGEST_PATTERN = 65_536;
 const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PATTERN;
+
+
+/***/ }),
+
+/***/ 98100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (hasTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
 
 /***/ }),
@@ -3788,6 +3963,83 @@ function guidelineMatcher(patterns, root) {
 
 /***/ }),
 
+/***/ 40879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ followTargets)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21983);
+
+
+
+const MAX_HOPS = 10;
+function followTargets(wanted, reading, problems, way = []) {
+    if (wanted.useTarget !== undefined) {
+        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+    }
+    const entry = find(wanted, reading.file, problems);
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedVariables */ .e$)(entry.cursor);
+    problems.push(...reserved);
+    if (entry === undefined || reserved.length > 0)
+        return undefined;
+    const field = entry.fields.get('use_target');
+    if (field === undefined)
+        return entry;
+    warnOfIgnoredFields(entry, problems);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', reading.lookUp, problems);
+    if (next === undefined)
+        return undefined;
+    const names = [...way, wanted.name];
+    const complaint = whyNotFurther(names, next);
+    if (complaint === undefined)
+        return followTargets({ name: next, location: field.location }, reading, problems, names);
+    problems.push(field.error('TARGET_INVALID', complaint, {
+        expected: 'a target with a "provider" at the end',
+        found: [...names, next].join(' \u2192 '),
+    }));
+    return undefined;
+}
+function whyNotFurther(names, next) {
+    if (names.includes(next))
+        return 'The targets delegate to each other in a cycle';
+    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+function warnOfIgnoredFields({ fields }, problems) {
+    for (const [key, field] of fields) {
+        if (key === 'use_target')
+            continue;
+        problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
+            location: field.keyLocation,
+        }));
+    }
+}
+function find({ name, location, isImplied }, file, problems) {
+    const entry = file.entries.find((each) => each.name === name);
+    if (entry)
+        return entry;
+    const known = file.entries.map((each) => each.name);
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
+    const hint = isImplied
+        ? 'This suite has no target: set one under "execution", or with --target (target).'
+        : meant && `Did you mean "${meant}"?`;
+    problems.push({
+        code: 'UNKNOWN_TARGET',
+        severity: 'error',
+        message: `There is no target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        location,
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)),
+        hint,
+    });
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 87527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3924,6 +4176,87 @@ function presentName(key) {
 
 /***/ }),
 
+/***/ 4717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ mayNamePrograms),
+/* harmony export */   W: () => (/* binding */ readProvider)
+/* harmony export */ });
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21983);
+
+
+
+
+function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
+    const kinds = namedKinds(allKinds);
+    const field = entry.fields.get('provider');
+    if (field === undefined) {
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
+        return undefined;
+    }
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(field, 'provider', lookUp, problems);
+    if (name === undefined)
+        return undefined;
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
+    if (kind) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
+            problems.push(ccMirrorProblem(entry, field));
+        return { kind };
+    }
+    const own = programOf(name, entry, file);
+    const runner = allKinds.find(({ runsFiles }) => runsFiles);
+    if (own !== undefined && runner !== undefined) {
+        if (own.complaint !== undefined) {
+            const { code, message, ...more } = own.complaint;
+            problems.push(field.error(code, message, more));
+        }
+        return { kind: runner, program: own };
+    }
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
+    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
+    if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+        const message = `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' }));
+        return { kind: program };
+    }
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
+        expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
+        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+    }));
+    return undefined;
+}
+function ccMirrorProblem({ fields }, field) {
+    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+        return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    }
+    return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+        hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+    });
+}
+function programOf(name, { fields }, { programs }) {
+    return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
+}
+const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
+const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
+const INSTEAD = {
+    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
+};
+const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
+    const name = fields.get('provider')?.text;
+    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
+});
+
+
+/***/ }),
+
 /***/ 43080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4024,6 +4357,311 @@ function refuseRepeatedNames(entries, problems) {
             }));
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 78117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ resolveTarget)
+});
+
+// UNUSED EXPORTS: COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/targets/delegate.js
+var delegate = __webpack_require__(40879);
+// EXTERNAL MODULE: ./build/js/src/targets/provider-name.js
+var provider_name = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
+var limits = __webpack_require__(18764);
+// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
+var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/targets/variables.js
+var variables = __webpack_require__(21983);
+;// CONCATENATED MODULE: ./build/js/src/targets/shared-fields.js
+
+
+
+
+
+function readGraderTarget(entry, { file, lookUp }, problems) {
+    const field = entry.fields.get('grader_target');
+    if (field === undefined)
+        return undefined;
+    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
+    if (value instanceof setting/* Variable */.rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp, problems);
+    if (name === undefined || file.entries.some((each) => each.name === name))
+        return name;
+    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+        hint: (0,did_you_mean/* suggestion */.h)(name, file.entries.map((each) => each.name), 'targets'),
+    }));
+    return name;
+}
+function readFallbacks(entry, { file, lookUp }, problems) {
+    const field = entry.fields.get('fallback_targets');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+        return [];
+    }
+    const known = file.entries.map(({ name }) => name);
+    const named = field.items().flatMap((item) => {
+        const name = (0,variables/* textOf */.b6)(item, 'fallback_targets', lookUp, problems);
+        if (name === undefined)
+            return [];
+        if (name === entry.name) {
+            problems.push(item.warning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls'));
+        }
+        else if (!known.includes(name)) {
+            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" contains a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+                hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
+            }));
+        }
+        else
+            return [name];
+        return [];
+    });
+    return [...new Set(named)];
+}
+function readTemplate(field, lookUp, problems) {
+    if (field === undefined)
+        return undefined;
+    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
+    if (value instanceof setting/* Variable */.rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const path = (0,variables/* textOf */.b6)(field, 'workspace_template', lookUp, problems);
+    if (path === undefined)
+        return undefined;
+    problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
+        location: field.keyLocation,
+        hint: 'Set "workspace: { template: \u2026 }" in the suite.',
+    }));
+    return { path, location: field.location };
+}
+function readWorkers(field, lookUp, problems) {
+    if (field === undefined)
+        return undefined;
+    const given = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
+    const value = given instanceof setting/* Variable */.rT ? given.value : given;
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+        return undefined;
+    const workers = typeof value === 'string' ? Number(value) : value;
+    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= limits/* MAX_WORKERS */.bP)
+        return workers;
+    problems.push(field.wrongType('workers', `a whole number from 1 to ${limits/* MAX_WORKERS */.bP}`));
+    return undefined;
+}
+function readBatching(field, kind, lookUp, problems) {
+    if (field === undefined)
+        return false;
+    const read = (0,setting/* optionalBoolean */.Jz)().safeParse((0,variables/* lookUpVariables */.OY)(field.value, lookUp));
+    if (!read.success)
+        problems.push(field.wrongType('provider_batching', 'true or false'));
+    const isAsked = read.data === true;
+    if (isAsked && kind.canBatch !== true) {
+        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
+        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
+    }
+    return isAsked && kind.canBatch === true;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/targets/resolve.js
+
+
+
+
+
+const COMMON_FIELDS = [
+    'provider',
+    'use_target',
+    'grader_target',
+    'workers',
+    'fallback_targets',
+    'workspace_template',
+    'provider_batching',
+];
+const NOT_YET = [];
+const AGENT_ONLY = ['mcp_servers'];
+const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
+const WITHOUT_EFFECT = ['subagent_mode_allowed'];
+function resolveTarget(wanted, reading) {
+    const problems = [];
+    const entry = (0,delegate/* followTargets */.w)(wanted, reading, problems);
+    const target = entry && build(wanted.name, entry, reading, problems);
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    return { target: isWrong ? undefined : target, problems };
+}
+function build(name, entry, reading, problems) {
+    const provider = (0,provider_name/* readProvider */.W)(entry, reading, problems);
+    if (provider === undefined)
+        return undefined;
+    const { kind } = provider;
+    const { lookUp } = reading;
+    const graderTarget = readGraderTarget(entry, reading, problems);
+    const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
+    const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
+    return {
+        name,
+        resolvedName: entry.name,
+        provider: kind.type,
+        options: readOptions(entry, provider, lookUp, problems),
+        graderTarget,
+        workers,
+        workspaceTemplate,
+        fallbackTargets: readFallbacks(entry, reading, problems),
+        batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
+        location: entry.cursor.location,
+    };
+}
+function readOptions(entry, { kind, program }, lookUp, problems) {
+    const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
+    const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
+    const named = { type: program === undefined ? kind.type : program.shown, keys };
+    const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+    const isKnown = (key) => keys?.includes(key) ?? true;
+    const given = own
+        .filter(([key]) => isKnown(key))
+        .map(([key, { value }]) => [key, (0,variables/* lookUpVariables */.OY)(value, lookUp, key)]);
+    const options = { ...Object.fromEntries(given), ...ours };
+    const complaints = kind.check(options);
+    for (const [key, field] of own) {
+        if (isKnown(key))
+            continue;
+        const reported = complaints.map(({ path }) => String(path[0]));
+        problems.push(...problemsOfKey(key, field, { entry, kind: named, reported }));
+    }
+    for (const complaint of complaints)
+        problems.push(optionProblem(complaint, entry));
+    for (const note of kind.notes(options)) {
+        problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+    }
+    return options;
+}
+const PROGRAM_KEY = 'program';
+function optionProblem({ path, message, found }, { name, cursor, fields }) {
+    const [key = '', ...below] = path;
+    const field = fields.get(String(key));
+    const text = `${subject(path, name)} ${clause(message)}`;
+    const needsVariable = message.includes('environment variable');
+    if (field === undefined && path.length > 0 && !needsVariable) {
+        return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
+    }
+    return {
+        code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
+        severity: 'error',
+        message: text,
+        location: field === undefined ? cursor.location : field.below(below),
+        found,
+        hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
+    };
+}
+const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
+function problemsOfKey(key, field, { entry, kind, reported }) {
+    const location = field.keyLocation;
+    if (AGENT_ONLY.includes(key)) {
+        const message = `"${key}" is not supported by the provider ${kind.type}`;
+        return [field.error('TARGET_INVALID', message, { location, hint: WITH_MCP })];
+    }
+    if (NOT_YET.includes(key)) {
+        if (field.value === false || (field.isList && field.items().length === 0))
+            return [];
+        const hint = 'Remove it, or wait for a version that supports it: it would change the results.';
+        return [field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, { location, hint })];
+    }
+    if (WITHOUT_EFFECT.includes(key))
+        return [field.warning('UNUSED', `"${key}" has no effect on evals`, { location })];
+    return [
+        entry.cursor.unknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
+            known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
+            what: 'settings',
+            reported,
+        }),
+    ];
+}
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
+
+
+/***/ }),
+
+/***/ 21983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OY: () => (/* binding */ lookUpVariables),
+/* harmony export */   YS: () => (/* binding */ noteSecrets),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   e$: () => (/* binding */ reservedVariables)
+/* harmony export */ });
+/* harmony import */ var _model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53577);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17586);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28822);
+
+
+
+
+const MAY_HOLD_KEYS = ['mcp_servers', 'headers'];
+const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
+function lookUpVariables(value, lookUp, key = '') {
+    if (typeof value === 'string') {
+        const name = VARIABLE.exec(value.trim())?.[1];
+        if (name === undefined)
+            return value;
+        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(key);
+        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+    }
+    if (Array.isArray(value))
+        return value.map((item) => lookUpVariables(item, lookUp, key));
+    if (typeof value === 'object' && value !== null) {
+        const keyOf = (name) => (MAY_HOLD_KEYS.includes(key) ? key : name);
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
+    }
+    return value;
+}
+function noteSecrets({ entries }, lookUp) {
+    for (const { fields } of entries) {
+        for (const [key, field] of fields)
+            lookUpVariables(field.value, lookUp, key);
+    }
+}
+function reservedVariables(field) {
+    const { value } = field;
+    const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
+    if (name !== undefined && (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
+        return [(0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, field.location)];
+    const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
+    return below.flatMap(reservedVariables);
+}
+function textOf(field, name, lookUp, problems) {
+    const value = lookUpVariables(field.value, lookUp);
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT) {
+        if (!value.isBlank)
+            return value.value?.trim();
+        problems.push(field.error('SECRET_MISSING', `"${name}" needs the environment variable ${value.name}, which is ${value.state}`, {
+            hint: 'Set it in the environment or in a .env file.',
+        }));
+        return undefined;
+    }
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    problems.push(field.wrongType(name, 'text that is not empty'));
+    return undefined;
 }
 
 

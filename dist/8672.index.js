@@ -2,6 +2,36 @@ export const id = 8672;
 export const ids = [8672];
 export const modules = {
 
+/***/ 88441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ callTimeLimits),
+/* harmony export */   u: () => (/* binding */ plannedTimeLimits)
+/* harmony export */ });
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+
+
+
+function callTimeLimits(tests, inputSeconds) {
+    const limits = new Map();
+    for (const { suite, test, target } of tests) {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            continue;
+        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
+        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
+        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
+    }
+    return [...limits.values()];
+}
+const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
+
+
+/***/ }),
+
 /***/ 92712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,7 +112,7 @@ function figuresOf(baseline, figure) {
 
 /***/ }),
 
-/***/ 60924:
+/***/ 40217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -135,8 +165,276 @@ var shared_text = __webpack_require__(5594);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
 var call_time_limits = __webpack_require__(88441);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/caches.js + 3 modules
-var reuse_caches = __webpack_require__(842);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
+var prompts = __webpack_require__(84816);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
+var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/cache-tally.js
+
+class CacheTally {
+    #asked = 0;
+    #hits = 0;
+    #notStored = 0;
+    #withoutCost = 0;
+    #costs = [];
+    #usages = [];
+    asked(found) {
+        this.#asked += 1;
+        if (found === undefined)
+            return;
+        this.#hits += 1;
+        if (found.costUsd === undefined)
+            this.#withoutCost += 1;
+        else
+            this.#costs.push(found.costUsd);
+        if (found.tokenUsage)
+            this.#usages.push(found.tokenUsage);
+    }
+    stored(isStored) {
+        if (!isStored)
+            this.#notStored += 1;
+    }
+    use(cache) {
+        if (this.#asked === 0)
+            return undefined;
+        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
+        return {
+            cache,
+            asked: this.#asked,
+            hits: this.#hits,
+            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+            savedUnknown: this.#withoutCost,
+            savedTokens,
+            notStored: this.#notStored,
+        };
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/with-cache.js
+
+
+
+const FORMAT = 1;
+function answerCache({ store, scopeOf, mayKeep, tally }) {
+    const keyOf = (question) => {
+        const { prompt, judging = null, trial } = question;
+        const { question: text, chat = null, system = null } = prompt;
+        return (0,external_node_crypto_.createHash)('sha256')
+            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .digest('hex');
+    };
+    return {
+        async recall(question, isGood) {
+            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
+            const response = data !== undefined && isGood(data) ? data : undefined;
+            tally.asked(response);
+            return response;
+        },
+        async keep(question, response) {
+            if (mayKeep(response))
+                tally.stored(await store.put(keyOf(question), response));
+        },
+    };
+}
+function withCache(provider, cache) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (question.isRerun)
+                return provider.ask(question, signal);
+            const known = await cache.recall(question, isComplete);
+            if (known !== undefined)
+                return { kind: 'answered', response: { ...known, cached: true } };
+            const outcome = await provider.ask(question, signal);
+            if (outcome.kind === 'answered' && isComplete(outcome.response))
+                await cache.keep(question, outcome.response);
+            return outcome;
+        },
+    };
+}
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
+
+
+function identityOf({ provider, options }) {
+    const reporting = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [
+        key,
+        key === 'headers' ? withoutValues(value) : value instanceof setting/* Variable */.rT ? value.value : value,
+    ])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, reporting]);
+}
+const withoutValues = (headers) => typeof headers !== 'object' || headers === null
+    ? headers
+    : Object.entries(headers).map(([name, value]) => [
+        name,
+        value instanceof setting/* Variable */.rT ? { variable: value.name } : value,
+    ]);
+const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
+var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/cache-folder.js
+var cache_folder = __webpack_require__(44315);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
+var tree_digest = __webpack_require__(87639);
+;// CONCATENATED MODULE: ./build/js/src/app/reuse/caches.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const GIT_MS = 60_000;
+class Caches {
+    #site;
+    #refusals = new Map();
+    #warnings = [];
+    #tallies = new Map(run_result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
+    constructor(site) {
+        this.#site = site;
+    }
+    around(provider, { suite, target }) {
+        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
+            return provider;
+        const identity = identityOf(target);
+        return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
+    }
+    memoryOf(suite, judge) {
+        if (!this.#isOn('judge', suite) || !(0,judges/* isModel */.yX)(judge) || isFree(judge))
+            return undefined;
+        const identity = identityOf(judge);
+        return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
+    }
+    remarks({ plan }) {
+        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
+        const targets = new Map(asked.map(({ target }) => [target.name, target]));
+        const notCached = [...targets.values()].flatMap((target) => {
+            const why = whyNotStored(target);
+            if (why === undefined)
+                return [];
+            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
+            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+        });
+        const isInJob = (0,cache_folder/* jobCacheFolder */._1)(this.#site.env) !== undefined;
+        const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
+        return [
+            ...notCached,
+            ...Array.from(moved, ({ location }) => ({
+                code: 'UNUSED',
+                severity: 'warning',
+                message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
+                location,
+                hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
+            })),
+        ];
+    }
+    get warnings() {
+        return this.#warnings;
+    }
+    uses() {
+        return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
+    }
+    #isOn(name, suite) {
+        const { cache, dryRun } = this.#site.inputs;
+        if (dryRun)
+            return false;
+        if (cache !== undefined)
+            return cache.includes(name);
+        return name === 'judge' || suite.cache === true;
+    }
+    #storeOf(name, { cachePath }) {
+        const { cwd, env, stores } = this.#site;
+        const own = (0,cache_folder/* jobCacheFolder */._1)(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
+        const folder = (0,external_node_path_.join)(own ?? (0,external_node_path_.resolve)(cwd, cache_folder/* CACHE_FOLDER */._r), name);
+        const store = stores.open(folder);
+        return {
+            get: async (key) => {
+                const value = await store.get(key);
+                return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+            },
+            put: (key, value) => store.put(key, value),
+        };
+    }
+    async #isRefused(folder) {
+        const known = this.#refusals.get(folder);
+        if (known !== undefined)
+            return (await known) !== undefined;
+        const asking = this.#whyRefused(folder);
+        this.#refusals.set(folder, asking);
+        const why = await asking;
+        if (why === undefined)
+            return false;
+        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
+        this.#warnings.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `The cache in ${shown} is not used: ${why}`,
+            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+        });
+        return true;
+    }
+    async #whyRefused(folder) {
+        const { files, git, signal } = this.#site;
+        const cwd = await files.realPath(folder);
+        const root = await (0,discover/* findRepository */.W1)(cwd, files);
+        if (!(await (0,tree_digest/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
+            return undefined;
+        const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
+        if (listed.kind !== 'exited' || listed.exitCode !== 0)
+            return `git cannot tell whether ${cwd} is committed`;
+        const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
+        return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
+    }
+    #cache(name, suite, scopeOf) {
+        const { clean } = this.#site;
+        return answerCache({
+            store: this.#storeOf(name, suite),
+            scopeOf: (question) => [name, ...scopeOf(question)],
+            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+            tally: this.#tallies.get(name) ?? new CacheTally(),
+        });
+    }
+}
+const isFree = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
+const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
+function whyNotStored(target) {
+    if (isRecorded(target))
+        return 'a recording is free to read again';
+    if (isFree(target))
+        return `${target.provider} responds at no cost`;
+    if (!(0,judges/* isModel */.yX)(target))
+        return 'programs and agents have effects besides their answer';
+    const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
+    return temperature !== undefined && temperature > 0
+        ? `its temperature is ${temperature}, so the responses are meant to vary`
+        : undefined;
+}
+
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
@@ -152,8 +450,6 @@ const withReporting = (provider, name, notify) => ({
     },
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
 var wire = __webpack_require__(96173);
 // EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
@@ -462,18 +758,12 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
 
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
-// EXTERNAL MODULE: ./build/js/src/model/run/message.js
-var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
 var plan = __webpack_require__(97537);
-// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
 var with_cost_limit = __webpack_require__(27935);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(7885);
 // EXTERNAL MODULE: ./build/js/src/model/run/paid.js
 var paid = __webpack_require__(49549);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -492,9 +782,7 @@ function nextTrial(done, policy) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
-var prompts = __webpack_require__(1306);
-// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
-var judges = __webpack_require__(91167);
+var suites_prompts = __webpack_require__(1306);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 3 modules
 var run_conversation = __webpack_require__(72);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
@@ -558,7 +846,7 @@ var with_changes = __webpack_require__(2163);
 
 async function runStep(step, target, turn, runtime) {
     const startedAt = runtime.clock.now();
-    const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const prompt = (0,suites_prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
     const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
     if (runtime.signal.aborted)
         return { kind: 'stopped' };
@@ -1035,7 +1323,7 @@ async function openBase(asked, tree, given, head) {
         ...runtime,
         withoutSecrets: clean,
         notify: (problem) => head.notify(clean(problem)),
-        caches: new reuse_caches/* Caches */.a({ ...head, inputs, cwd: prepared.cwd, clean }),
+        caches: new Caches({ ...head, inputs, cwd: prepared.cwd, clean }),
         watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
         mirrors: undefined,
     });
@@ -2013,7 +2301,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
         const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
-        const caches = new reuse_caches/* Caches */.a({ ...runtime, inputs, cwd, clean: withoutSecrets });
+        const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
         const warnings = withoutSecrets([
             ...prepared.warnings,
             ...takenOver.warnings,
@@ -2103,7 +2391,7 @@ function outlineOf(prepared, earlierRuns, { results, from }) {
     const sentences = deciding === undefined || deciding.sides.whole !== undefined ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
     return {
         tests: plan.steps.length,
-        timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
+        timeLimits: (0,call_time_limits/* plannedTimeLimits */.u)(plan, inputs.testTimeoutSeconds),
         suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
         forecast: sentences.length > 0 ? sentences : undefined,
         takenOver: from === undefined ? undefined : { results, from },
@@ -2312,294 +2600,20 @@ const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is
 
 /***/ }),
 
-/***/ 842:
+/***/ 44315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ Caches),
-  n: () => (/* binding */ cacheFolder)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
-var prompts = __webpack_require__(84816);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
-// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
-var setting = __webpack_require__(17586);
-// EXTERNAL MODULE: ./build/js/src/model/run/message.js
-var message = __webpack_require__(89976);
-;// CONCATENATED MODULE: ./build/js/src/run/calls/cache-tally.js
-
-class CacheTally {
-    #asked = 0;
-    #hits = 0;
-    #notStored = 0;
-    #withoutCost = 0;
-    #costs = [];
-    #usages = [];
-    asked(found) {
-        this.#asked += 1;
-        if (found === undefined)
-            return;
-        this.#hits += 1;
-        if (found.costUsd === undefined)
-            this.#withoutCost += 1;
-        else
-            this.#costs.push(found.costUsd);
-        if (found.tokenUsage)
-            this.#usages.push(found.tokenUsage);
-    }
-    stored(isStored) {
-        if (!isStored)
-            this.#notStored += 1;
-    }
-    use(cache) {
-        if (this.#asked === 0)
-            return undefined;
-        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
-        return {
-            cache,
-            asked: this.#asked,
-            hits: this.#hits,
-            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
-            savedUnknown: this.#withoutCost,
-            savedTokens,
-            notStored: this.#notStored,
-        };
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
-var outcome = __webpack_require__(207);
-;// CONCATENATED MODULE: ./build/js/src/run/calls/with-cache.js
-
-
-
-const FORMAT = 1;
-function answerCache({ store, scopeOf, mayKeep, tally }) {
-    const keyOf = (question) => {
-        const { prompt, judging = null, trial } = question;
-        const { question: text, chat = null, system = null } = prompt;
-        return (0,external_node_crypto_.createHash)('sha256')
-            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
-            .digest('hex');
-    };
-    return {
-        async recall(question, isGood) {
-            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
-            const response = data !== undefined && isGood(data) ? data : undefined;
-            tally.asked(response);
-            return response;
-        },
-        async keep(question, response) {
-            if (mayKeep(response))
-                tally.stored(await store.put(keyOf(question), response));
-        },
-    };
-}
-function withCache(provider, cache) {
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            if (question.isRerun)
-                return provider.ask(question, signal);
-            const known = await cache.recall(question, isComplete);
-            if (known !== undefined)
-                return { kind: 'answered', response: { ...known, cached: true } };
-            const outcome = await provider.ask(question, signal);
-            if (outcome.kind === 'answered' && isComplete(outcome.response))
-                await cache.keep(question, outcome.response);
-            return outcome;
-        },
-    };
-}
-const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
-
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(7885);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/discover.js
-var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
-
-
-function identityOf({ provider, options }) {
-    const reporting = Object.entries(options)
-        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-        .map(([key, value]) => [
-        key,
-        key === 'headers' ? withoutValues(value) : value instanceof setting/* Variable */.rT ? value.value : value,
-    ])
-        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return digest([provider, reporting]);
-}
-const withoutValues = (headers) => typeof headers !== 'object' || headers === null
-    ? headers
-    : Object.entries(headers).map(([name, value]) => [
-        name,
-        value instanceof setting/* Variable */.rT ? { variable: value.name } : value,
-    ]);
-const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
-
-// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
-var judges = __webpack_require__(91167);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
-var tree_digest = __webpack_require__(87639);
-;// CONCATENATED MODULE: ./build/js/src/app/reuse/caches.js
-
-
-
-
-
-
-
-
-
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ jobCacheFolder),
+/* harmony export */   _r: () => (/* binding */ CACHE_FOLDER),
+/* harmony export */   nF: () => (/* binding */ cacheFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 const CACHE_FOLDER = '.agentv/cache';
-const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER);
+const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, CACHE_FOLDER);
 function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
-    return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,external_node_path_.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
-}
-const GIT_MS = 60_000;
-class Caches {
-    #site;
-    #refusals = new Map();
-    #warnings = [];
-    #tallies = new Map(result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
-    constructor(site) {
-        this.#site = site;
-    }
-    around(provider, { suite, target }) {
-        if (!this.#isOn('responses', suite) || whyNotStored(target) !== undefined)
-            return provider;
-        const identity = identityOf(target);
-        return withCache(provider, this.#cache('responses', suite, ({ testId }) => [identity, suite.name, testId]));
-    }
-    memoryOf(suite, judge) {
-        if (!this.#isOn('judge', suite) || !(0,judges/* isModel */.yX)(judge) || isFree(judge))
-            return undefined;
-        const identity = identityOf(judge);
-        return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
-    }
-    remarks({ plan }) {
-        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
-        const targets = new Map(asked.map(({ target }) => [target.name, target]));
-        const notCached = [...targets.values()].flatMap((target) => {
-            const why = whyNotStored(target);
-            if (why === undefined)
-                return [];
-            const message = `The responses of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
-            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
-        });
-        const isInJob = jobCacheFolder(this.#site.env) !== undefined;
-        const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
-        return [
-            ...notCached,
-            ...Array.from(moved, ({ location }) => ({
-                code: 'UNUSED',
-                severity: 'warning',
-                message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
-                location,
-                hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
-            })),
-        ];
-    }
-    get warnings() {
-        return this.#warnings;
-    }
-    uses() {
-        return [...this.#tallies].flatMap(([name, tally]) => tally.use(name) ?? []);
-    }
-    #isOn(name, suite) {
-        const { cache, dryRun } = this.#site.inputs;
-        if (dryRun)
-            return false;
-        if (cache !== undefined)
-            return cache.includes(name);
-        return name === 'judge' || suite.cache === true;
-    }
-    #storeOf(name, { cachePath }) {
-        const { cwd, env, stores } = this.#site;
-        const own = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
-        const folder = (0,external_node_path_.join)(own ?? (0,external_node_path_.resolve)(cwd, CACHE_FOLDER), name);
-        const store = stores.open(folder);
-        return {
-            get: async (key) => {
-                const value = await store.get(key);
-                return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
-            },
-            put: (key, value) => store.put(key, value),
-        };
-    }
-    async #isRefused(folder) {
-        const known = this.#refusals.get(folder);
-        if (known !== undefined)
-            return (await known) !== undefined;
-        const asking = this.#whyRefused(folder);
-        this.#refusals.set(folder, asking);
-        const why = await asking;
-        if (why === undefined)
-            return false;
-        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
-        this.#warnings.push({
-            code: 'UNUSED',
-            severity: 'warning',
-            message: `The cache in ${shown} is not used: ${why}`,
-            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
-        });
-        return true;
-    }
-    async #whyRefused(folder) {
-        const { files, git, signal } = this.#site;
-        const cwd = await files.realPath(folder);
-        const root = await (0,discover/* findRepository */.W1)(cwd, files);
-        if (!(await (0,tree_digest/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
-            return undefined;
-        const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
-        if (listed.kind !== 'exited' || listed.exitCode !== 0)
-            return `git cannot tell whether ${cwd} is committed`;
-        const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
-        return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
-    }
-    #cache(name, suite, scopeOf) {
-        const { clean } = this.#site;
-        return answerCache({
-            store: this.#storeOf(name, suite),
-            scopeOf: (question) => [name, ...scopeOf(question)],
-            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
-            tally: this.#tallies.get(name) ?? new CacheTally(),
-        });
-    }
-}
-const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
-const isRecorded = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
-function whyNotStored(target) {
-    if (isRecorded(target))
-        return 'a recording is free to read again';
-    if (isFree(target))
-        return `${target.provider} responds at no cost`;
-    if (!(0,judges/* isModel */.yX)(target))
-        return 'programs and agents have effects besides their answer';
-    const temperature = (0,setting/* optionalNumber */.WI)().safeParse(target.options['temperature']).data;
-    return temperature !== undefined && temperature > 0
-        ? `its temperature is ${temperature}, so the responses are meant to vary`
-        : undefined;
+    return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
 }
 
 
@@ -2624,7 +2638,7 @@ function whyNotStored(target) {
 /* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7885);
 /* harmony import */ var _pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92712);
-/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60924);
+/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40217);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17146);
 
 

@@ -46,10 +46,10 @@ var terminal_paint = __webpack_require__(2992);
 var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
-var call_time_limits = __webpack_require__(88441);
 // EXTERNAL MODULE: ./build/js/src/app/config/configured-site.js
 var configured_site = __webpack_require__(13338);
+// EXTERNAL MODULE: ./build/js/src/app/config/time-limit-text.js
+var time_limit_text = __webpack_require__(33211);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(20432);
 // EXTERNAL MODULE: external "node:path"
@@ -66,6 +66,8 @@ var config = __webpack_require__(83473);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
+var call_time_limits = __webpack_require__(88441);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
 // EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
@@ -179,7 +181,7 @@ async function validate(site) {
         ...unused,
     ];
     const limited = new Map(checked.flatMap(({ suite, limited = [] }) => (suite ? [[suite.path, limited]] : [])));
-    const timeLimits = (0,call_time_limits/* callTimeLimits */.U7)([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
+    const timeLimits = (0,call_time_limits/* callTimeLimits */.U)([...limited.values()].flat(), site.inputs.testTimeoutSeconds);
     return { ...validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems)), timeLimits };
 }
 async function complaintsOf(read) {
@@ -391,7 +393,7 @@ function validationText({ problems, timeLimits, counts }, maxWarnings, screen) {
     const paint = (0,terminal_paint/* paintFor */.e)(screen);
     const groups = [...(0,survey/* byFile */.y9)(problems).values()];
     const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint, screen.screen).join('\n'));
-    const limits = timeLimits.length === 0 ? [] : [(0,call_time_limits/* timeLimitLine */.tA)(timeLimits)];
+    const limits = timeLimits.length === 0 ? [] : [(0,time_limit_text/* timeLimitLine */.t)(timeLimits)];
     return [...blocks, ...limits, lastLine(counts, maxWarnings, paint)].join('\n\n');
 }
 function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bold, red, yellow, green }) {
@@ -552,27 +554,19 @@ function linesOf(problem, paint, columns) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U7: () => (/* binding */ callTimeLimits),
-/* harmony export */   mF: () => (/* binding */ timeLimitLines),
-/* harmony export */   tA: () => (/* binding */ timeLimitLine),
-/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */   U: () => (/* binding */ callTimeLimits),
+/* harmony export */   u: () => (/* binding */ plannedTimeLimits)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
-/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9283);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7885);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-
-
-
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
 
 
 
 function callTimeLimits(tests, inputSeconds) {
     const limits = new Map();
     for (const { suite, test, target } of tests) {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, target.provider);
         if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
             continue;
         const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
@@ -582,28 +576,6 @@ function callTimeLimits(tests, inputSeconds) {
     return [...limits.values()];
 }
 const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
-function timeLimitLines(limits) {
-    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(target).length));
-    return limits.map((limit) => `  ${(0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
-}
-const timeLimitLine = (limits) => limits.length === 0
-    ? ''
-    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
-function sourceText({ from, tests }) {
-    switch (from) {
-        case 'test':
-            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)}`;
-        case 'input':
-            return 'test-timeout-seconds';
-        case 'suite':
-            return 'timeout_seconds of the suite';
-        case 'target':
-            return 'timeout_seconds of the target';
-        case 'default':
-            return 'default';
-    }
-}
-const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 
 /***/ }),
@@ -633,6 +605,45 @@ async function openSiteToCheck(asked, runtime) {
         return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
     }
 }
+
+
+/***/ }),
+
+/***/ 33211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ timeLimitLines),
+/* harmony export */   t: () => (/* binding */ timeLimitLine)
+/* harmony export */ });
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9283);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+
+
+
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 
 /***/ }),

@@ -901,8 +901,8 @@ var part_of_run = __webpack_require__(68672);
 var pipeline_basis = __webpack_require__(30702);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
 var earlier_runs = __webpack_require__(92712);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 26 modules
-var execute = __webpack_require__(60924);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 30 modules
+var execute = __webpack_require__(40217);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules

@@ -4,7 +4,7 @@ import type { Inputs } from '../config/inputs.ts';
 import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { cacheFolder } from '../reuse/caches.ts';
+import { cacheFolder } from '../reuse/cache-folder.ts';
 import { type Job, keyOf } from './job.ts';
 
 /** Restoring caches must not take longer than it saves. */

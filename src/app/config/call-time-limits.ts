@@ -3,10 +3,7 @@ import { findKind } from '../../model/suite/kind.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { askedLimit, type TimeLimit, targetLimit } from '../../plan/time-limit.ts';
-import { oneLine } from '../../reports/escape/terminal.ts';
-import { inColumns } from '../../reports/terminal/columns.ts';
 import { providers } from '../../run/providers/index.ts';
-import { plural } from '../../shared/text.ts';
 
 /** The time limit for calls of a target, and its source. `tests` is the number of tests with this limit. */
 export interface CallTimeLimit extends TimeLimit {
@@ -38,33 +35,3 @@ export const plannedTimeLimits = ({ steps }: Plan, inputSeconds: number | undefi
     steps.filter((step) => step.kind === 'run'),
     inputSeconds,
   );
-
-export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
-  const longest = Math.max(...limits.map(({ target }) => oneLine(target).length));
-  return limits.map(
-    (limit) => `  ${inColumns(oneLine(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`,
-  );
-}
-
-export const timeLimitLine = (limits: readonly CallTimeLimit[]): string =>
-  limits.length === 0
-    ? ''
-    : `Time limit per call: ${limits.map((limit) => `${oneLine(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
-
-function sourceText({ from, tests }: CallTimeLimit): string {
-  switch (from) {
-    case 'test':
-      return `timeout_seconds of ${plural('test', tests)}`;
-    case 'input':
-      return 'test-timeout-seconds';
-    case 'suite':
-      return 'timeout_seconds of the suite';
-    case 'target':
-      return 'timeout_seconds of the target';
-    case 'default':
-      return 'default';
-  }
-}
-
-const timeText = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;

@@ -21,21 +21,8 @@ import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isModel } from '../steps/judges.ts';
+import { CACHE_FOLDER, jobCacheFolder } from './cache-folder.ts';
 import { isCheckout } from './tree-digest.ts';
-
-/** The parent folder of the caches, unless the suite sets another one. */
-const CACHE_FOLDER = '.agentv/cache';
-
-/**
- * The parent folder of the caches of a working directory. In a job of GitHub Actions it is outside of the checkout, in
- * which a pull request can commit anything.
- */
-export const cacheFolder = (cwd: string, env: Runtime['env']): string =>
-  jobCacheFolder(env) ?? resolve(cwd, CACHE_FOLDER);
-
-function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }: Runtime['env']): string | undefined {
-  return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? join(RUNNER_TEMP, 'eval-action-cache') : undefined;
-}
 
 const GIT_MS = 60_000;
 

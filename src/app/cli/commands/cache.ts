@@ -8,7 +8,7 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { isoTime } from '../../../shared/iso-time.ts';
 import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { cacheFolder } from '../../reuse/caches.ts';
+import { cacheFolder } from '../../reuse/cache-folder.ts';
 import { defineCommand } from '../command.ts';
 import { ageOf, sizeOf } from '../flags.ts';
 

@@ -5,8 +5,8 @@ import { columnsOf, inColumns, shortened } from '../../../reports/terminal/colum
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
-import { timeLimitLines } from '../../config/call-time-limits.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
+import { timeLimitLines } from '../../config/time-limit-text.ts';
 import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from '../../inspect/listing.ts';
 import { list } from '../../inspect/listing.ts';
 import { byFile, countProblems } from '../../inspect/survey.ts';
