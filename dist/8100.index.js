@@ -193,7 +193,7 @@ async function nearestThere(path, files) {
 /* harmony export */   k: () => (/* binding */ unknownRequestLimits)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80204);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 
@@ -294,7 +294,7 @@ const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text)
 /* harmony import */ var _grade_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70000);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80204);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16955);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
@@ -436,7 +436,7 @@ async function missing(file, { folder, location, rule }, { runtime, cwd, root, s
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86167);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
 /* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91167);
@@ -502,8 +502,8 @@ var graders = __webpack_require__(86167);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(22469);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 42 modules
+var providers = __webpack_require__(80204);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -1743,7 +1743,7 @@ function pathsBelow(locations, paths, root) {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86167);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80204);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91167);
 
@@ -1800,7 +1800,7 @@ function runsOutside({ provider }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -1874,7 +1874,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86167);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7885);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80204);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
@@ -2507,9 +2507,9 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _known_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
-/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51172);
-/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8825);
+/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86302);
+/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(702);
 
 
 
@@ -2529,17 +2529,17 @@ async function readTranscript(path, shown, files) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .wireMessageSchema */ .uI.unwrap().extend({
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.unwrap().extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensSchema */ .ee.nullish(),
+    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensSchema */ .ee.nullish(),
+    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
 }));
 function readLine(text, file, line) {
-    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text));
+    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
@@ -2557,7 +2557,7 @@ function readLine(text, file, line) {
     ]);
 }
 function isSession(line) {
-    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(line);
+    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(line);
     return typeof value === 'object' && value !== null && 'type' in value && !('test_id' in value);
 }
 function responseOf(lines) {
@@ -2569,7 +2569,7 @@ function responseOf(lines) {
     const tokenUsage = of('transcript_token_usage');
     const response = {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
-            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_3__/* .asMessage */ .OI)(line),
+            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
         durationMs: durationMs ?? undefined,
@@ -2577,7 +2577,7 @@ function responseOf(lines) {
         tokenUsage: tokenUsage ?? undefined,
     };
     const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
-    return isSession ? response : (0,_known_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withKnownCalls */ .P)(response);
+    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_4__/* .withKnownCalls */ .PV)(response);
 }
 
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Response } from '../model/run/outcome.ts';
-import { withKnownCalls } from './known-calls.ts';
 import { asMessage, jsonOf, wireMessageSchema } from './providers/cli-output.ts';
 import { tokensSchema } from './providers/replay.ts';
+import { withKnownCalls } from './response.ts';
 
 const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
 

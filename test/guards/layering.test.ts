@@ -30,19 +30,19 @@ const DIRECTORIES = ['app', 'adapters', ...STAGES, 'model', 'shared'];
 
 /** What a stage may use beside zod: libraries that only compute, and in which folders they have a task. */
 const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  '@anthropic-ai/sdk': ['src/run/models/'],
-  '@anthropic-ai/sdk/lib/transform-json-schema': ['src/run/models/'],
+  '@anthropic-ai/sdk': ['src/run/'],
+  '@anthropic-ai/sdk/lib/transform-json-schema': ['src/run/'],
   'node:path': ['src/'],
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
   diff: ['src/reports/html/'],
   dotenv: ['src/suites/'],
   'junit-report-builder': ['src/reports/files/'],
-  openai: ['src/run/models/'],
+  openai: ['src/run/'],
   saxes: ['src/results/importers/'],
   picomatch: ['src/plan/', 'src/suites/'],
-  'semver/functions/satisfies.js': ['src/run/agents/', 'src/suites/'],
-  'semver/ranges/valid.js': ['src/run/agents/', 'src/suites/'],
+  'semver/functions/satisfies.js': ['src/run/', 'src/suites/'],
+  'semver/ranges/valid.js': ['src/run/', 'src/suites/'],
   yaml: ['src/suites/', 'src/targets/'],
 };
 /** `shared/` has the few that more than one level needs. */

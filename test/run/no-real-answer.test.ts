@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/model/run/message.ts';
-import { whyNoRealAnswer } from '../../src/run/no-real-answer.ts';
+import { whyNoRealAnswer } from '../../src/run/response.ts';
 
 const says = (content: Message['content'], more: Partial<Message> = {}): Message[] => [
   { role: 'assistant', ...(content !== undefined && { content }), ...more },

@@ -1,7 +1,7 @@
 import type { Question } from './provider.ts';
 
 /** The prompt of an agent that edits a folder: its question as one text document. */
-export type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
+type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
 
 /**
  * The single text that an agent provider receives: which files to read first, the repository's

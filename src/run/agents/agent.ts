@@ -1,9 +1,16 @@
+import { isAbsolute, resolve } from 'node:path';
+import validRange from 'semver/ranges/valid.js';
+import * as z from 'zod';
 import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import type { AgentStream, StreamEnd } from '../streams/stream.ts';
-import type { AgentSettings } from './agent-options.ts';
-import type { Locations } from './environment.ts';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
+import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
+import { environmentOption, missingSecretsOption } from '../environment.ts';
+import type { Pricing } from '../models/cost.ts';
+import { modelOptions } from '../models/model-options.ts';
+import type { AgentError, AgentStream } from '../streams/stream.ts';
+import { type McpServer, mcpServersOption } from './mcp-servers.ts';
 
 /** A coding agent that is a program: its command line, and the format of its output. */
 export interface Agent {
@@ -12,6 +19,8 @@ export interface Agent {
   readonly program: string;
   /** The command line that installs it, if known. */
   readonly install?: string | undefined;
+  /** The folder of its logs in `.agentv/logs`. */
+  readonly logName: string;
   /** The signal on which it ends its tools. */
   readonly firstSignal: 'SIGINT' | 'SIGTERM';
   /** Patterns of the variables with its keys and settings. */
@@ -20,9 +29,24 @@ export interface Agent {
   readonly configVariables: readonly string[];
   /** Whether its MCP servers are part of the settings in its home, so that it needs a private one. */
   readonly mcpInHome?: true | undefined;
-  call(question: Question, settings: AgentSettings, locations: Locations): AgentCall;
+  /** Whether its program may be named together with arguments. */
+  readonly splitsCommand?: true | undefined;
+  call(question: AgentQuestion, settings: AgentSettings, locations: Locations): AgentCall;
   /** The meaning of an exit code other than 0, if it has one. */
-  readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;
+  readonly exitCodes?: ((code: number) => AgentError | undefined) | undefined;
+}
+
+interface AgentQuestion extends Omit<Question, 'images'> {
+  readonly images: NonNullable<Question['images']>;
+  /** The question as one text, without the target's instructions. */
+  readonly document: string;
+}
+
+/** Private folders of one call, removed after it, and its working directory. */
+export interface Locations {
+  readonly home: string;
+  readonly temporary: string;
+  readonly work: string;
 }
 
 /** The parts of one call that depend on the agent. */
@@ -45,3 +69,124 @@ export interface AgentCall {
   readonly readStderr?: ((stderr: string) => void) | undefined;
   readonly leftovers?: ((files: Files) => Promise<Partial<Response>>) | undefined;
 }
+
+/** The options of every agent, with all spellings normalized. */
+export interface AgentSettings {
+  /** The program and its first arguments. */
+  readonly command: readonly string[];
+  readonly args: readonly string[];
+  readonly model: string | undefined;
+  readonly systemPrompt: string | undefined;
+  /** Absolute; absent: each call has a separate folder. */
+  readonly cwd: string | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  /** Patterns of variables that the agent does not get, although agents usually do. */
+  readonly missingSecrets: readonly string[];
+  readonly home: 'private' | 'user';
+  readonly readsProject: boolean;
+  readonly pricing: Pricing | undefined;
+  /** Its folder is absolute. */
+  readonly log: { readonly folder: string; readonly form: 'raw' | 'summary' } | undefined;
+  readonly mcpServers: readonly McpServer[];
+  /** A range of versions; absent: any. */
+  readonly version: string | undefined;
+}
+
+/**
+ * The options of every agent; `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version`
+ * are ours.
+ */
+export const agentOptions = () => ({
+  executable: optionalText(),
+  command: optionalText(),
+  binary: optionalText(),
+  args: textList(),
+  arguments: textList(),
+  model: optionalText(),
+  system_prompt: optionalText(),
+  cwd: optionalText(),
+  // In whole milliseconds; at least one.
+  timeout_seconds: optionalNumber()
+    .refine((value) => value === undefined || value > 0, 'must be greater than 0')
+    .refine((value) => value === undefined || value <= MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`)
+    .transform((value) => (value === undefined ? undefined : Math.max(1, Math.floor(value * 1000)))),
+  env: environmentOption(),
+  no_env: missingSecretsOption(),
+  home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
+  project_instructions: optionalBoolean(),
+  pricing: modelOptions().pricing,
+  stream_log: streamLog(),
+  log_format: logFormat(),
+  log_output_format: logFormat(),
+  log_dir: optionalText(),
+  log_directory: optionalText(),
+  mcp_servers: mcpServersOption(),
+  version: optionalText().refine(
+    (range) => range === undefined || validRange(range) !== null,
+    'must be a range of versions, such as ">=2.1 <3"',
+  ),
+});
+
+function streamLog() {
+  return z
+    .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be false, raw or summary')
+    .optional()
+    .transform((value, context) => {
+      const text = value instanceof Variable ? value.value : value;
+      if (text === undefined || (typeof text === 'string' && text.trim() === '')) return undefined;
+      const form = String(text).trim().toLowerCase();
+      if (form === 'raw' || form === 'summary') return form;
+      if (form === 'true') return 'summary' as const;
+      if (['false', '0', 'off'].includes(form)) return false as const;
+      context.addIssue({ code: 'custom', message: 'must be false, raw or summary', input: text });
+      return z.NEVER;
+    });
+}
+
+function logFormat() {
+  return optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
+}
+
+type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
+type Unsupported = 'mcp_servers' | 'model' | 'project_instructions';
+/** Some are absent where the agent has no support for them. */
+export type AgentOptions = Omit<AllOptions, Unsupported> & Partial<Pick<AllOptions, Unsupported>>;
+
+/** The settings from the options, the newest spelling first. `cwd` is the working directory of this process. */
+export function agentSettings(options: AgentOptions, agent: Agent, cwd: string): AgentSettings {
+  const executable = options.executable ?? options.command ?? options.binary ?? agent.program;
+  const isPath = /[\\/]/.test(executable) && !isAbsolute(executable);
+  const program = isPath ? resolve(cwd, executable) : executable;
+
+  // A log is only written if the target asks for one, or sets its folder.
+  const folder = options.log_dir ?? options.log_directory;
+  const old = options.log_format ?? options.log_output_format;
+  const form = options.stream_log ?? (old === 'json' ? 'raw' : old) ?? (folder === undefined ? undefined : 'summary');
+  const logFolder = resolve(cwd, folder ?? `.agentv/logs/${agent.logName}`);
+
+  return {
+    command: agent.splitsCommand ? program.split(/ +/) : [program],
+    args: options.args ?? options.arguments ?? [],
+    model: options.model,
+    systemPrompt: options.system_prompt,
+    cwd: options.cwd === undefined ? undefined : resolve(cwd, options.cwd),
+    timeoutMs: options.timeout_seconds,
+    env: options.env,
+    missingSecrets: options.no_env ?? [],
+    home: options.home,
+    readsProject: options.project_instructions ?? true,
+    pricing: options.pricing,
+    log: form === undefined || form === false ? undefined : { folder: logFolder, form },
+    mcpServers: options.mcp_servers ?? [],
+    version: options.version,
+  };
+}
+
+/** An option of a command line, if it has a value. */
+export const flag = (name: string, value: string | number | undefined): string[] =>
+  value === undefined ? [] : [name, String(value)];
+
+/** The target's instructions for its agent, at the start of the prompt. */
+export const withSystemPrompt = (systemPrompt: string | undefined, document: string): string =>
+  systemPrompt === undefined ? document : `${systemPrompt}\n\n${document}`;

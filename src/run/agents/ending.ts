@@ -1,5 +1,6 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import {
+  type Failed,
   type FailureClass,
   type FinishReason,
   failed,
@@ -10,17 +11,16 @@ import {
 import { never } from '../../shared/never.ts';
 import { MORE_TIME } from '../calls/more-time.ts';
 import { costLimitMessage } from '../calls/with-cost-limit.ts';
-import { scrub } from '../models/scrub.ts';
-import { saysRefusal } from '../refusal.ts';
-import type { AgentError, AgentStream } from '../streams/stream.ts';
-import { statusIn } from '../streams/stream.ts';
+import { scrub } from '../models/model-http.ts';
+import { saysRefusal, withAnswer } from '../response.ts';
+import { type AgentError, type AgentStream, statusIn } from '../streams/stream.ts';
 import type { Agent } from './agent.ts';
-import { withAnswer } from './answer.ts';
 
 /** Why the runner itself ended a program, other than by the signal of the call. */
 export type Cut = 'lingers' | 'flood' | 'too many calls' | 'cost limit' | 'unreadable';
 
-interface Ended {
+export interface Ended {
+  readonly agent: Agent;
   readonly result: ExecResult;
   readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
   readonly cut: Cut | undefined;
@@ -45,51 +45,54 @@ type Ending =
       /** What was unusual about the end. */
       readonly warning?: string | undefined;
     }
-  | Why;
+  | NoAnswer;
 
-interface Why {
+interface NoAnswer {
   readonly kind: 'failure';
   readonly class: FailureClass;
   readonly message: string;
-  readonly httpStatus?: number;
-  readonly permanent?: true;
+  readonly httpStatus?: number | undefined;
+  readonly permanent?: true | undefined;
 }
 
 /** The outcome of a call. Without an answer, the work so far is stored with the failure. */
-export function outcomeOf(ending: Ending, { result, response }: Pick<Ended, 'result' | 'response'>): Outcome {
+export function outcomeOf(ending: Ending, { result, response }: Ended): Outcome {
   if (ending.kind === 'answer') return { kind: 'answered', response: withAnswer(response, ending.finishReason) };
-  const partial = response.messages.length > 0 || response.tokenUsage !== undefined ? response : undefined;
+  const hasWorked = response.messages.length > 0 || response.tokenUsage !== undefined;
   const { kind: _, class: failureClass, message, ...more } = ending;
-  return failed(failureClass, message, more, result.kind === 'notStarted' ? undefined : partial);
+  return failed(
+    failureClass,
+    message,
+    more,
+    hasWorked && result.kind !== 'notStarted' ? response : undefined,
+  ) satisfies Failed;
 }
 
 /**
  * The end that an agent reported decides, whatever its program did afterwards. Without one, the class of the failure
  * comes from what the program wrote before it began to work: words in the output of its tools mean nothing.
  */
-export function endingOf(agent: Agent, ended: Ended): Ending {
-  const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
-  const { end } = stream;
+export function endingOf(ended: Ended): Ending {
+  const { agent, result, stream, timeoutMs, wasInTime } = ended;
+  const unreported = () => crash(agent, 'did not report its end', '', quoted(ended));
   switch (result.kind) {
     case 'notStarted':
       return notStarted(agent, result);
-    case 'timedOut':
+    case 'timedOut': {
       // It reported its end in time, and only did not exit. Messages after our signal are not an answer.
-      if (end.kind !== 'open' && wasInTime)
-        return reportedEnd(agent, ended) ?? crash(agent, 'did not report its end', '', quoted(ended));
-      return {
-        kind: 'failure',
-        class: 'timeout',
-        message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}${quoted(ended)}`,
-      };
+      if (stream.end.kind !== 'open' && wasInTime) return reportedEnd(ended) ?? unreported();
+      const limit = `${Math.ceil((timeoutMs ?? 0) / 1000)} s`;
+      const message = `${agent.name} did not end within ${limit} and was stopped. ${MORE_TIME}${quoted(ended)}`;
+      return { kind: 'failure', class: 'timeout', message };
+    }
     case 'flooded':
       return crash(agent, `wrote more to ${result.stream} than the limit`);
     case 'cancelled':
-      switch (cut) {
+      switch (ended.cut) {
         case 'lingers':
-          return reportedEnd(agent, ended) ?? crash(agent, 'did not report its end', '', quoted(ended));
+          return reportedEnd(ended) ?? unreported();
         case 'cost limit': {
-          const message = costLimitMessage(response.costUsd ?? 0, ended.costLimitUsd ?? 0);
+          const message = costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0);
           return { kind: 'failure', class: 'cost_limit', message };
         }
         case 'flood':
@@ -101,180 +104,20 @@ export function endingOf(agent: Agent, ended: Ended): Ending {
         case undefined:
           return { kind: 'failure', class: 'cancelled', message: `${agent.name} was stopped while it was working.` };
         default:
-          return never(cut);
+          return never(ended.cut);
       }
-    case 'killed':
+    case 'killed': {
+      const words = lastWords(result.stderr);
       return (
-        reportedEnd(agent, ended, {
-          oddity: `was ended by ${result.signal} after its answer`,
-          stderr: result.stderr,
-        }) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr), quoted(ended))
+        reportedEnd(ended, { oddity: `was ended by ${result.signal} after its answer`, words }) ??
+        crash(agent, `was ended by ${result.signal}`, words, quoted(ended))
       );
+    }
     case 'exited':
-      return exited(agent, result, ended);
+      return exited(ended, result);
     default:
       return never(result);
   }
-}
-
-/**
- * What the stream reported: an answer, or a failure with a class. Undefined if it did not report its end. `oddity` is what
- * the program did after a good end, which is a warning if there is an answer.
- */
-function reportedEnd(
-  agent: Agent,
-  ended: Ended,
-  {
-    oddity,
-    stderr = '',
-    byCode,
-  }: { oddity?: string | undefined; stderr?: string; byCode?: AgentError | undefined } = {},
-): Ending | undefined {
-  const { end, trajectory } = ended.stream;
-  const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
-  if (error === undefined && end.kind === 'open') return undefined;
-  const declared =
-    end.kind === 'done' ? end.finishReason : error && (error.finishReason ?? finishReasonIn(error.message));
-  if (error !== undefined && declared === undefined) return whyFailed(agent, error, byCode);
-
-  const hasAnswer = trajectory.answer.trim() !== '';
-  const hasWorked = hasAnswer || ended.response.messages.length > 0;
-  const finishReason = declared ?? (!hasAnswer && trajectory.endsInReasoning ? 'reasoning_only' : undefined);
-  if (isDeclined(finishReason)) return { kind: 'answer', finishReason };
-  if (error !== undefined && finishReason === 'turn_limit' && !hasAnswer) return whyFailed(agent, error, byCode);
-  if (!hasWorked) {
-    const why = finishReason === undefined ? '' : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
-    return crash(agent, `reported its end, but gave no answer and did nothing${why}`, quoted(ended));
-  }
-  if (oddity !== undefined && !hasAnswer) return undefined;
-  const warnings = [
-    end.kind === 'done' && end.unknownReason !== undefined && `stopped with the unknown reason "${end.unknownReason}"`,
-    oddity !== undefined && `${oddity}${withWords(lastWords(stderr))}`,
-  ].filter((warning) => warning !== false);
-  return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
-}
-
-const EMPTY_BECAUSE: Partial<Record<FinishReason, string>> = {
-  length: 'the limit of output tokens was used up before',
-  reasoning_only: 'its model only reasoned',
-  empty: 'its model returned an empty reply',
-};
-
-/** The words of agents for a reply of their model that is cut off or empty. They report it as an error. */
-function finishReasonIn(message: string): FinishReason | undefined {
-  if (saysRefusal(message)) return 'refusal';
-  return ENDS.find(([, words]) => words.test(message.slice(0, 2_000)))?.[0];
-}
-
-const ENDS: readonly (readonly [FinishReason, RegExp])[] = [
-  ['length', /\bmax_output_tokens\b|exceeded the (?:\d+ output )?token (?:limit|maximum)/i],
-  ['reasoning_only', /reasoning thoughts but no final response/i],
-  ['empty', /returned an empty (?:text )?response|no response was returned/i],
-];
-
-/** An agent that cannot start would fail every test alike, unless the system lacked resources for a moment. */
-export function notStarted(
-  { name, install }: Agent,
-  { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
-): Why {
-  if (lacksResources) return { kind: 'failure', class: 'provider', message: `${name} cannot be called. ${message}` };
-  const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
-  return { kind: 'failure', class: 'config', message: `${name} cannot be called${advice}. ${message}` };
-}
-
-function exited(agent: Agent, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>, ended: Ended): Ending {
-  const { stream, version, response, hasBegun } = ended;
-  const { end } = stream;
-  const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
-  const oddity = exitCode === 0 ? undefined : `ended with exit code ${exitCode} after its answer`;
-  const reported = reportedEnd(agent, ended, { oddity, stderr, byCode });
-  if (reported !== undefined) return reported;
-  if (byCode !== undefined) return whyError(agent, byCode);
-  const words = lastWords(stderr);
-  const reason = end.kind === 'open' ? end.unknownReason : undefined;
-  if (exitCode === 0 && reason !== undefined && stream.trajectory.answer.trim() !== '') {
-    return { kind: 'answer', warning: `stopped with the unknown reason "${reason}"` };
-  }
-  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but did not report its end', words, quoted(ended));
-  if (response.messages.length === 0 && NO_KEY_LINE.test(stderr)) return auth(agent, words);
-  if (!hasBegun && BROKEN_SETTINGS.test(stderr)) return wrongConfig(agent, words);
-  if (!hasBegun && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
-  return crash(agent, `failed with exit code ${exitCode}`, words, quoted(ended));
-}
-
-/** The message of the stream, and the meaning of the exit code: some programs only report a status by it. */
-function whyFailed(agent: Agent, error: AgentError, byCode?: AgentError): Why {
-  const status = error.httpStatus ?? statusIn(error.message);
-  const isVague = error.class === undefined && status === undefined;
-  return whyError(agent, isVague ? { ...byCode, message: error.message } : error);
-}
-
-function whyError(agent: Agent, { message, class: reported, httpStatus }: AgentError): Why {
-  const words = scrub(message, '');
-  const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
-  if (reported === 'auth' || (reported === undefined && (status === 401 || status === 403)))
-    return auth(agent, words, status);
-  if (reported !== undefined) return { kind: 'failure', class: reported, message: `${agent.name} failed: ${words}` };
-  const failureClass = status === undefined && NO_KEY.test(message) ? 'auth' : classOf(status);
-  const isOfThisRequest = status === 400 || status === 413 || status === 422;
-  return {
-    kind: 'failure',
-    class: failureClass,
-    message: `The model of ${agent.name} failed: ${words}`,
-    httpStatus: status,
-    permanent: isOfThisRequest || undefined,
-  };
-}
-
-function classOf(status: number | undefined): FailureClass {
-  if (status === 429) return 'rate_limit';
-  return status === 404 ? 'config' : 'provider';
-}
-
-const isStatus = (status: number | undefined): status is number =>
-  status !== undefined && Number.isInteger(status) && status >= 100 && status < 600;
-
-function auth({ name, variables }: Agent, words: string, status?: number): Why {
-  const keys = variables.join(', ');
-  const advice = `Set its key in the environment (${keys}, or "env" of the target), or use the login of this machine with "home: user"`;
-  return {
-    kind: 'failure',
-    class: 'auth',
-    message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} — ${advice}.`,
-    httpStatus: status,
-  };
-}
-
-const crash = ({ name }: Agent, what: string, words = '', quote = ''): Why => ({
-  kind: 'failure',
-  class: 'crash',
-  message: `${name} ${what}${withWords(words) || '.'}${quote}`,
-});
-
-const withWords = (words: string): string => (words === '' ? '' : `: ${words}`);
-
-/** Lines of its output that are no events, if any: the reason may be in them. */
-const quoted = ({ unread }: Ended): string =>
-  unread.length === 0
-    ? ''
-    : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;
-
-/** Every test would fail alike, and not because of the agent. */
-const wrongConfig = ({ name }: Agent, words: string): Why => ({
-  kind: 'failure',
-  class: 'config',
-  message: `${name} cannot read its configuration: ${words} — Correct that file, or the "args" of its target.`,
-});
-
-/** The call never reached the model: every test would fail alike, and not because of the agent. */
-function otherVersion({ name, install }: Agent, version: string | undefined, words: string): Why {
-  const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
-  const which = version === undefined ? name : `${name} ${version}`;
-  return {
-    kind: 'failure',
-    class: 'config',
-    message: `${which} does not accept its command line: ${words} — ${advice}, or its target passes unknown "args".`,
-  };
 }
 
 /** Messages of agents about their own settings, also in colour. */
@@ -294,10 +137,144 @@ const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
 /** The same on stderr, as a line of the agent itself: other programs write there, too. */
 const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, 'im');
 
-/** The end of its stderr, where the reason usually is. */
-function lastWords(stderr: string): string {
-  const said = stderr.trim();
-  return scrub(said.length <= REPORTED ? said : `…${said.slice(-REPORTED).toWellFormed()}`, '');
+function exited(ended: Ended, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): Ending {
+  const { agent, stream, response, hasBegun, version } = ended;
+  const words = lastWords(stderr);
+  const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
+  const oddity = exitCode === 0 ? undefined : `ended with exit code ${exitCode} after its answer`;
+  const reported = reportedEnd(ended, { oddity, words, byCode });
+  if (reported !== undefined) return reported;
+  if (byCode !== undefined) return modelFailure(agent, byCode);
+
+  const reason = stream.end.kind === 'open' ? stream.end.unknownReason : undefined;
+  if (exitCode === 0 && reason !== undefined && stream.trajectory.answer.trim() !== '') {
+    return { kind: 'answer', warning: `stopped with the unknown reason "${reason}"` };
+  }
+  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but did not report its end', words, quoted(ended));
+  if (response.messages.length === 0 && NO_KEY_LINE.test(stderr)) return auth(agent, words);
+
+  // Every test would fail alike, and not because of the agent.
+  if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
+    const advice = 'Correct that file, or the "args" of its target.';
+    const message = `${agent.name} cannot read its configuration: ${words} — ${advice}`;
+    return { kind: 'failure', class: 'config', message };
+  }
+  if (!hasBegun && OTHER_VERSION.test(stderr)) {
+    const advice = agent.install === undefined ? 'Another version may' : `Another version may ("${agent.install}")`;
+    const which = version === undefined ? agent.name : `${agent.name} ${version}`;
+    const message = `${which} does not accept its command line: ${words} — ${advice}, or its target passes unknown "args".`;
+    return { kind: 'failure', class: 'config', message };
+  }
+  return crash(agent, `failed with exit code ${exitCode}`, words, quoted(ended));
 }
 
-const REPORTED = 280;
+const EMPTY_BECAUSE: Partial<Record<FinishReason, string>> = {
+  length: 'the limit of output tokens was used up before',
+  reasoning_only: 'its model only reasoned',
+  empty: 'its model returned an empty reply',
+};
+
+/** The words of agents for a reply of their model that is cut off or empty. They report it as an error. */
+const REPLY_ENDS: readonly (readonly [FinishReason, RegExp])[] = [
+  ['length', /\bmax_output_tokens\b|exceeded the (?:\d+ output )?token (?:limit|maximum)/i],
+  ['reasoning_only', /reasoning thoughts but no final response/i],
+  ['empty', /returned an empty (?:text )?response|no response was returned/i],
+];
+
+interface AfterEnd {
+  /** What the program did after a good end, which is a warning if there is an answer. */
+  readonly oddity?: string | undefined;
+  /** The end of its stderr. */
+  readonly words?: string | undefined;
+  /** The meaning of its exit code. */
+  readonly byCode?: AgentError | undefined;
+}
+
+/** What the stream reported: an answer, or a failure with a class. Undefined if it did not report its end. */
+function reportedEnd(ended: Ended, { oddity, words = '', byCode }: AfterEnd = {}): Ending | undefined {
+  const { agent, stream, response } = ended;
+  const { end, trajectory } = stream;
+  const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
+  if (error === undefined && end.kind === 'open') return undefined;
+
+  const start = error?.message.slice(0, 2_000) ?? '';
+  const inWords =
+    error && (saysRefusal(error.message) ? 'refusal' : REPLY_ENDS.find(([, ends]) => ends.test(start))?.[0]);
+  const declared = end.kind === 'done' ? end.finishReason : (error?.finishReason ?? inWords);
+  const hasAnswer = trajectory.answer.trim() !== '';
+  const finishReason =
+    declared ?? (error === undefined && !hasAnswer && trajectory.endsInReasoning ? 'reasoning_only' : undefined);
+  if (isDeclined(finishReason)) return { kind: 'answer', finishReason };
+  if (error !== undefined && (declared === undefined || (declared === 'turn_limit' && !hasAnswer))) {
+    // Some programs only report a status by their exit code.
+    const isVague = error.class === undefined && (error.httpStatus ?? statusIn(error.message)) === undefined;
+    return modelFailure(agent, isVague ? { ...byCode, message: error.message } : error);
+  }
+  if (!hasAnswer && response.messages.length === 0) {
+    const why = finishReason === undefined ? '' : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
+    return crash(agent, `reported its end, but gave no answer and did nothing${why}`, quoted(ended));
+  }
+  if (oddity !== undefined && !hasAnswer) return undefined;
+
+  const warnings = [
+    end.kind === 'done' && end.unknownReason !== undefined && `stopped with the unknown reason "${end.unknownReason}"`,
+    oddity !== undefined && `${oddity}${afterColon(words)}`,
+  ].filter((warning) => warning !== false);
+  return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
+}
+
+/** An agent that cannot start would fail every test alike, unless the system lacked resources for a moment. */
+export function notStarted(
+  { name, install }: Agent,
+  { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
+): NoAnswer {
+  if (lacksResources) return { kind: 'failure', class: 'provider', message: `${name} cannot be called. ${message}` };
+  const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
+  return { kind: 'failure', class: 'config', message: `${name} cannot be called${advice}. ${message}` };
+}
+
+function modelFailure(agent: Agent, error: AgentError): NoAnswer {
+  const { message, class: reported, httpStatus = 0 } = error;
+  const words = scrub(message, '');
+  const isStatus = Number.isInteger(httpStatus) && httpStatus >= 100 && httpStatus < 600;
+  const status = isStatus ? httpStatus : statusIn(message);
+  const isKeyRefused = status === 401 || status === 403;
+  if (reported === 'auth' || (reported === undefined && isKeyRefused)) return auth(agent, words, status);
+  if (reported !== undefined) return { kind: 'failure', class: reported, message: `${agent.name} failed: ${words}` };
+
+  const lacksKey = status === undefined && NO_KEY.test(message);
+  const byStatus = status === 429 ? 'rate_limit' : status === 404 ? 'config' : 'provider';
+  return {
+    kind: 'failure',
+    class: lacksKey ? 'auth' : byStatus,
+    message: `The model of ${agent.name} failed: ${words}`,
+    httpStatus: status,
+    permanent: status === 400 || status === 413 || status === 422 || undefined,
+  };
+}
+
+function auth({ name, variables }: Agent, words: string, httpStatus?: number): NoAnswer {
+  const advice = `Set its key in the environment (${variables.join(', ')}, or "env" of the target), or use the login of this machine with "home: user"`;
+  const message = `${name} is not signed in, or its key was refused${afterColon(words)} — ${advice}.`;
+  return { kind: 'failure', class: 'auth', message, httpStatus };
+}
+
+const crash = ({ name }: Agent, what: string, words = '', quote = ''): NoAnswer => ({
+  kind: 'failure',
+  class: 'crash',
+  message: `${name} ${what}${afterColon(words) || '.'}${quote}`,
+});
+
+const afterColon = (words: string): string => (words === '' ? '' : `: ${words}`);
+
+/** Lines of its output that are no events, if any: the reason may be in them. */
+const quoted = ({ unread }: Ended): string =>
+  unread.length === 0
+    ? ''
+    : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;
+
+/** The end of its stderr, where the reason usually is. */
+function lastWords(stderr: string): string {
+  const text = stderr.trim();
+  return scrub(text.length <= 280 ? text : `…${text.slice(-280).toWellFormed()}`, '');
+}

@@ -1,38 +1,41 @@
 import { join } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files, Journal } from '../../model/ports/files.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { eventsIn, textAt } from '../streams/event.ts';
-import type { AgentLogSettings } from './agent-options.ts';
+import type { AgentSettings } from './agent.ts';
 
 /** The log of one call while it runs. Write errors are ignored: a log is not a result. */
 export interface CallLog extends AsyncDisposable {
   line(line: string, at: number): void;
 }
 
+const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
+
 /** Maximum size of a log, which people read. */
-const LONGEST_LOG = 32 * 1024 * 1024;
-const LONGEST_LINE = 200;
+const MAX_LOG = 32 * 1024 * 1024;
 
 /** Opens the log of a call, without the secrets of its environment. `raw` is the events, `summary` a line for each. */
 export async function openCallLog(
-  settings: AgentLogSettings | undefined,
+  settings: AgentSettings['log'],
   { suite, testId, trial, attempt }: Question,
-  {
-    files,
-    startedAt,
-    secrets,
-  }: { readonly files: Files; readonly startedAt: number; readonly secrets: readonly string[] },
+  { files, startedAt, secrets }: { readonly files: Files; readonly startedAt: number; readonly secrets: string[] },
 ): Promise<CallLog> {
   if (settings === undefined) return NO_LOG;
   const { folder, form } = settings;
-  const stamp = new Date(startedAt).toISOString().replaceAll(/[:.]/g, '-');
-  const name = [stamp, suite, testId, `trial${trial}`, `attempt${attempt}`].map(asFileName).join('_');
+  const stamp = new Date(startedAt).toISOString();
+  const name = [stamp.replaceAll(/[:.]/g, '-'), suite, testId, `trial${trial}`, `attempt${attempt}`]
+    .map((part) => part.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60))
+    .join('_');
   const path = join(folder, `${name}.${form === 'raw' ? 'jsonl' : 'log'}`);
-  const journal = await opened(path, files);
+  const journal = await files.openJournal(path).catch((error) => {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`The log ${path} cannot be opened: ${messageOf(error)}`);
+  });
   if (journal === undefined) return NO_LOG;
+
   const clean = redactor(secrets);
   let written = 0;
   let queue = Promise.resolve();
@@ -41,7 +44,7 @@ export async function openCallLog(
       const safe = clean.text(line);
       const text = form === 'raw' ? safe : summaryOf(safe, at - startedAt);
       written += text.length;
-      if (text === '' || written > LONGEST_LOG) return;
+      if (text === '' || written > MAX_LOG) return;
       queue = queue.then(() => journal.append(text)).catch(() => undefined);
     },
     async [Symbol.asyncDispose]() {
@@ -51,23 +54,10 @@ export async function openCallLog(
   };
 }
 
-const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
-
-async function opened(path: string, files: Files): Promise<Journal | undefined> {
-  try {
-    return await files.openJournal(path);
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw new Error(`The log ${path} cannot be opened: ${messageOf(error)}`);
-  }
-}
-
 /** Time, kind, and as much of the event as fits one line. */
 function summaryOf(line: string, afterMs: number): string {
   const [event] = eventsIn(line);
   const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
-  const shown = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, LONGEST_LINE)}`;
+  const text = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(text, 200)}`;
 }
-
-const asFileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60);

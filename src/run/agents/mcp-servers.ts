@@ -1,39 +1,38 @@
 import * as z from 'zod';
 import { optionalText, textList } from '../../model/suite/setting.ts';
 import { wholeSecret } from '../../shared/secrets/secret-names.ts';
-import { environmentOption } from '../environment-option.ts';
+import { environmentOption } from '../environment.ts';
 import { headersOption, httpUrl } from '../models/model-options.ts';
 
 /** A tool server that an agent starts, or one that it reaches by HTTP (Model Context Protocol). */
-export type McpServer = { readonly name: string } & Transport;
-
-type Transport =
+export type McpServer = { readonly name: string } & McpTransport;
+type McpTransport =
   | { readonly command: string; readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> }
   | { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** More servers than this are a mistake. */
-const MOST_SERVERS = 50;
+const MAX_SERVERS = 50;
+const SHAPE = 'must have "command" with "args" and "env", or "url" with "headers"';
 
 /** `mcp_servers:` of a target: by their names, in the shape that most agents share. */
 export const mcpServersOption = () =>
   z
-    .record(z.string(), server(), { error: 'must be a mapping of names to servers' })
+    .record(z.string(), mcpServer(), { error: 'must be a mapping of names to servers' })
     .optional()
-    .transform((given = {}, context): readonly McpServer[] => {
-      const servers = Object.entries(given);
-      if (servers.length > MOST_SERVERS) {
-        context.addIssue({ code: 'custom', message: `must have at most ${MOST_SERVERS} servers` });
+    .transform((servers = {}, context): readonly McpServer[] => {
+      if (Object.keys(servers).length > MAX_SERVERS) {
+        context.addIssue({ code: 'custom', message: `must have at most ${MAX_SERVERS} servers` });
       }
-      return servers.map(([name, each]) => {
+      return Object.entries(servers).map(([name, server]) => {
         if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
           const message = 'must have a name of at most 64 letters, digits, - and _';
           context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
         }
-        return { name, ...each };
+        return { name, ...server };
       });
     });
 
-const server = () =>
+const mcpServer = () =>
   z
     .strictObject(
       {
@@ -44,14 +43,13 @@ const server = () =>
         url: httpUrl(),
         headers: headersOption(),
       },
-      'must have "command" with "args" and "env", or "url" with "headers", and no other keys',
+      `${SHAPE}, and no other keys`,
     )
-    .transform(({ command, args, env, url, headers }, context): Transport => {
+    .transform(({ command, args, env, url, headers }, context): McpTransport => {
       const isLocal = args !== undefined || Object.keys(env).length > 0;
       const isRemote = Object.keys(headers).length > 0;
       if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
-        const message = 'must have "command" with "args" and "env", or "url" with "headers"';
-        context.addIssue({ code: 'custom', message, params: { secret: true } });
+        context.addIssue({ code: 'custom', message: SHAPE, params: { secret: true } });
       }
       return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
     });

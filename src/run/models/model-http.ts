@@ -3,30 +3,28 @@ import type { Http, HttpReply } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
-import { scrub } from './scrub.ts';
-import { serverWords } from './server-words.ts';
+import { cutEnd } from '../../shared/text.ts';
 
 /** Far more than a model writes; a server that sends more is broken or hostile. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 
 export const USER_AGENT = { 'user-agent': 'eval-action' };
 
-interface Post {
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Posts to a model server, and returns the text of a complete reply with a good status. Throws `Refused` or `NoReply`,
  * which `failureOf` reads.
  */
-export async function post(http: Http, url: string, { headers, body, signal }: Post): Promise<string> {
+export async function post(
+  http: Http,
+  url: string,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<string> {
   // Redirects are not followed: the key goes where the target says and nowhere else.
   const reply = await reach(() => http(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
   const text = await reach(() => readText(reply));
-  if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
+  if (!reply.ok) throw new Refused(reply, text);
   return text;
 }
 
@@ -58,7 +56,7 @@ export function withHeaders<T extends object>(client: T, defaultHeaders: Readonl
   return Object.assign(client, { _options: Object.assign({}, client._options, { defaultHeaders }) });
 }
 
-interface Asked {
+interface RequestFacts {
   readonly url: string;
   readonly key: string;
   /** Milliseconds since the epoch, to read a `Retry-After` that is a date. */
@@ -66,12 +64,15 @@ interface Asked {
 }
 
 /** Why there is no reply, by status and transport. */
-export function failureOf(error: unknown, asked: Asked): Outcome {
+export function failureOf(error: unknown, request: RequestFacts): Outcome {
   for (const cause of causes(error)) {
-    if (cause instanceof Refused) return refusal(cause, asked);
-    if (cause instanceof NoReply) return noReply(cause, asked);
+    if (cause instanceof Refused) return refusal(cause, request);
+    if (cause instanceof NoReply) return noReply(cause, request);
   }
-  return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
+  return failed(
+    'bug',
+    `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), request.key)}`,
+  );
 }
 
 /** The status and the text of a refusal, if there was one; not for display. */
@@ -82,12 +83,11 @@ export function refusalIn(error: unknown): { readonly status: number; readonly t
 
 /** The server answered with a status that is not a success. */
 class Refused extends Error {
-  override readonly name = 'Refused';
   readonly status: number;
   readonly headers: HttpReply['headers'];
   readonly text: string;
 
-  constructor(status: number, headers: HttpReply['headers'], text: string) {
+  constructor({ status, headers }: HttpReply, text: string) {
     super('refused');
     this.status = status;
     this.headers = headers;
@@ -97,7 +97,6 @@ class Refused extends Error {
 
 /** There was no complete response. Not as the `cause`: the client libraries drop an error whose cause tells of a timeout. */
 class NoReply extends Error {
-  override readonly name = 'NoReply';
   readonly reason: unknown;
 
   constructor(reason: unknown) {
@@ -126,7 +125,7 @@ async function readText({ body }: HttpReply): Promise<string> {
   return text + decoder.decode();
 }
 
-function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): Outcome {
+function refusal({ status, headers, text }: Refused, { url, key, now }: RequestFacts): Outcome {
   const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
   const retry = headers.get('x-should-retry');
   const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
@@ -142,7 +141,7 @@ function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): 
   });
 }
 
-function noReply({ reason }: NoReply, { url, key }: Asked): Outcome {
+function noReply({ reason }: NoReply, { url, key }: RequestFacts): Outcome {
   const words = [...causes(reason)].map(reasonOf).findLast(Boolean) ?? 'no reason given';
   return failed('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
 }
@@ -211,4 +210,70 @@ function* causes(error: unknown): Generator<unknown> {
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : messageOf(error);
+}
+
+/** Most characters of a server's own words that go into a message. */
+const MAX_QUOTE = 300;
+/** A shorter common part is more likely chance than a part of the key. */
+const MIN_KEY_PART = 8;
+
+/** A server's message for one line of ours: without the key or parts of it, without control characters, and short. */
+export function scrub(text: string, key: string): string {
+  const oneLine = cutEnd(text, 10 * MAX_QUOTE)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+  return cutEnd(clean, MAX_QUOTE);
+}
+
+/** Servers quote the rejected key, completely or in parts. A key as short as "ollama" is a word, not a secret. */
+function withoutKey(text: string, key: string): string {
+  if (key === '') return text;
+  if (key.length < MIN_KEY_PART) {
+    return text
+      .split(' ')
+      .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
+      .join(' ');
+  }
+  let clean = '';
+  for (let at = 0; at < text.length; ) {
+    const length = commonLength(text, at, key);
+    clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
+    at += length >= MIN_KEY_PART ? length : 1;
+  }
+  return clean;
+}
+
+/** How many characters from `at` on are in the key in the same order. */
+function commonLength(text: string, at: number, key: string): number {
+  let length = 0;
+  while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;
+  return length;
+}
+
+/** Keys under which servers put their words, the most telling first. */
+const WORD_KEYS =
+  'error fault message Message msg faultstring detail details errors messages error_description title reason metadata raw'.split(
+    ' ',
+  );
+const MAX_ITEMS = 3;
+
+/** The words of a server in a JSON body of an error; the JSON itself where its form is unknown. */
+export const serverWords = (body: unknown): string => wordsIn(body) ?? JSON.stringify(body);
+
+function wordsIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (Array.isArray(value)) {
+    const words = value.slice(0, MAX_ITEMS).flatMap((item) => wordsIn(item) ?? []);
+    return words.length === 0 ? undefined : words.join('; ');
+  }
+  if (!isMapping(value)) return undefined;
+  // The first is often only the name of the status, or says that another server failed.
+  const said = WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []).filter(
+    (each, at, all) => all.indexOf(each) === at,
+  );
+  const words = said.length === 0 ? undefined : said.slice(0, MAX_ITEMS).join(': ');
+  // FastAPI says which field of the request it means.
+  const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
+  return words === undefined || field === '' ? words : `${field}: ${words}`;
 }

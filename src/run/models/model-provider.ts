@@ -1,15 +1,11 @@
 import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
-import type { ChatMessage } from '../../model/run/prompt.ts';
-import { withAnswer } from '../agents/answer.ts';
+import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 import { callSignal } from '../calls/call-signal.ts';
-import { withKnownCalls } from '../known-calls.ts';
-import { saysRefusal } from '../refusal.ts';
+import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
 import { costOf, type PriceList, type Pricing } from './cost.ts';
-import { failureOf, refusalIn } from './model-http.ts';
-import { modelMessages } from './model-messages.ts';
+import { failureOf, refusalIn, scrub } from './model-http.ts';
 import { heldBack, type ModelReply } from './model-reply.ts';
-import { scrub } from './scrub.ts';
 
 /** The common options of every model target, whatever its API. */
 export interface ModelSettings {
@@ -53,12 +49,10 @@ export interface ModelClient {
   /** Sends one request and hands back the text of the reply. Throws what `post` throws, or an error with that cause. */
   send(request: ModelRequest, signal: AbortSignal): Promise<string>;
   read(text: string): ModelReply;
-  /** A sample reply, to be parsed before the first one arrives. */
-  readonly sample: string;
 }
 
 /** `refused` are parameters that the server of this target rejected before: they are not sent again. */
-export type ModelDeps = Pick<ProviderDeps, 'clock' | 'refused'>;
+type ModelDeps = Pick<ProviderDeps, 'clock' | 'refused'>;
 
 /** A model behind some HTTP interface. Its client is opened with the first question. */
 export function modelProvider(
@@ -67,11 +61,6 @@ export function modelProvider(
   { clock, refused = new Set() }: ModelDeps,
 ): Provider {
   let opened: Promise<ModelClient> | undefined;
-  const openReady = async (signal: AbortSignal) => {
-    const client = await open();
-    void clock.sleep(QUESTIONS_LEAVE_MS, signal).then(() => client.read(client.sample));
-    return client;
-  };
   return {
     retry: settings.retry,
     async ask({ prompt, judging }, signal) {
@@ -79,9 +68,9 @@ export function modelProvider(
       using call = callSignal(signal);
       const startMs = clock.now();
       try {
-        opened ??= openReady(call.signal);
+        opened ??= open();
         const client = await opened;
-        const messages = modelMessages(prompt, { images: judging?.images, systemPrompt: settings.systemPrompt });
+        const messages = modelMessages(prompt, settings.systemPrompt, judging?.images);
         const request = (without: ReadonlySet<string>) => requestFor(messages, judging, settings, without);
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
@@ -92,12 +81,6 @@ export function modelProvider(
     },
   };
 }
-
-/**
- * Parsing the first reply takes ten times as long as any later one. If many requests start at once, all replies would
- * wait for it: so a sample is parsed while they are in progress.
- */
-const QUESTIONS_LEAVE_MS = 10;
 
 /**
  * What a request can do without: the shape and the temperature that only a judge asks for, where the prompt asks for the
@@ -201,3 +184,48 @@ function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, 
 
 /** Where requests declare tools. A model without tools cannot report calls. */
 const TOOL_LISTS = ['tools', 'functions'];
+
+/** The system message if the test has none. */
+const DEFAULT_SYSTEM =
+  'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
+
+/** The messages that a model is asked with. Images of an answer come with the last question. */
+function modelMessages(
+  prompt: Prompt,
+  systemPrompt: string | undefined,
+  images: Judging['images'] = [],
+): ChatMessage[] {
+  const messages = plainMessages(prompt, systemPrompt);
+  const showAt = messages.findLastIndex(({ role }) => role === 'user');
+  if (images.length === 0) return messages;
+  const shown = images.map(({ mediaType, dataUri }) => ({ type: 'image' as const, mediaType, dataUri }));
+  return messages.map((message, index) =>
+    index === showAt ? { ...message, parts: [...partsOf(message), ...shown] } : message,
+  );
+}
+
+/** Text and images of a message in their order. */
+export const partsOf = ({ content, parts }: ChatMessage): readonly ChatPart[] =>
+  parts ?? (content === '' ? [] : [{ type: 'text', text: content }]);
+
+function plainMessages({ question, chat, system }: Prompt, systemPrompt = DEFAULT_SYSTEM): ChatMessage[] {
+  const messages = chat ?? [{ role: 'user' as const, content: question.trim() }];
+  if (chat?.some((message) => message.role === 'system')) return [...messages];
+  if (system?.trim()) return [{ role: 'system', content: system }, ...messages];
+  return systemPrompt === 'none' ? [...messages] : [{ role: 'system', content: systemPrompt }, ...messages];
+}
+
+/** The texts of the system as one, and the other messages. */
+export const turnsOf = (messages: readonly ChatMessage[]) => ({
+  system: messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n') || undefined,
+  turns: messages.filter(({ role }) => role !== 'system'),
+});
+
+/** The media type and the base64 text of a data URI, or `undefined` for any other address. */
+export function readDataUri(uri: string): { readonly mediaType: string; readonly base64: string } | undefined {
+  const comma = uri.indexOf(',');
+  const [, mediaType, coding] =
+    /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w.+-]+=[\w.+-]*)*(;base64)?$/i.exec(uri.slice(0, comma)) ?? [];
+  if (comma < 0 || mediaType === undefined || coding === undefined) return undefined;
+  return { mediaType: mediaType.toLowerCase(), base64: uri.slice(comma + 1) };
+}

@@ -4,9 +4,8 @@ import { type FailureClass, type FinishReason, isDeclined } from '../../model/ru
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { isApiError } from '../no-real-answer.ts';
-import { saysRefusal } from '../refusal.ts';
-import { serverWords } from './server-words.ts';
+import { isApiError, saysRefusal } from '../response.ts';
+import { serverWords } from './model-http.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
 export type ModelReply =

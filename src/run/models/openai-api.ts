@@ -2,17 +2,9 @@ import type OpenAI from 'openai';
 import type { Http } from '../../model/ports/network.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
-import { readChatReply, sampleChatReply } from './chat-reply.ts';
 import { clientOptions, USER_AGENT, withHeaders } from './model-http.ts';
-import { partsOf } from './model-messages.ts';
-import {
-  type ModelClient,
-  type ModelDeps,
-  type ModelRequest,
-  type ModelSettings,
-  modelProvider,
-} from './model-provider.ts';
-import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
+import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider, partsOf } from './model-provider.ts';
+import { readChatReply, readResponsesReply } from './openai-replies.ts';
 
 /** `url` is everything before `/chat/completions` or `/responses`; for a dated version of Azure, before `/deployments`. */
 interface OpenAiSettings extends ModelSettings {
@@ -29,7 +21,7 @@ interface OpenAiSettings extends ModelSettings {
 }
 
 /** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
-export const openAiModel = (settings: OpenAiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
+export const openAiModel = (settings: OpenAiSettings, deps: ProviderDeps): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
 /** Each option that the library would take from the environment is set. */
@@ -58,13 +50,11 @@ async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelCl
         send: async (request, signal) =>
           (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
         read: readChatReply,
-        sample: sampleChatReply,
       }
     : {
         send: async (request, signal) =>
           (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
         read: readResponsesReply,
-        sample: sampleResponsesReply,
       };
 }
 

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type AgentQuestion, agentDocument } from '../../model/ports/agent-document.ts';
-import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
-import type { ImageFile } from '../../model/run/message.ts';
+import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { MAX_USD } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalNumberFrom, optionalWholeNumber } from '../../model/suite/setting.ts';
-import type { Agent } from '../agents/agent.ts';
-import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
-import { readDataUri } from '../models/data-uri.ts';
-import { claudeStream } from '../streams/claude.ts';
+import { mcpServersJson } from '../agents/mcp-servers.ts';
+import { readDataUri } from '../models/model-provider.ts';
+import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
+import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from '../streams/stream.ts';
+import type { Trajectory } from '../streams/trajectory.ts';
+
+const MAX_TURNS = 10_000;
 
 const options = () =>
   z.object({
@@ -27,79 +30,21 @@ export const claude = defineProvider({
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
   ...agentTraits,
   options,
-  create: openClaude,
+  create: (given, deps) => agentProvider(claudeAgent(given), given, deps),
 });
 
-function openClaude(
-  { max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permissions: bypasses = true, ...options }: ClaudeOptions,
-  deps: ProviderDeps,
-): Provider {
-  const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'claude' });
-  return agentProvider(claudeAgent({ maxTurns, maxUsd, bypasses }), settings, deps);
-}
-
-const PROGRAM = 'claude';
-const MAX_TURNS = 10_000;
-
-interface Limits {
-  readonly maxTurns: number | undefined;
-  readonly maxUsd: number | undefined;
-  readonly bypasses: boolean;
-}
-
-const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
-  name: 'Claude Code',
-  program: PROGRAM,
-  install: 'npm install --global @anthropic-ai/claude-code',
-  firstSignal: 'SIGINT',
-  variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
-  configVariables: ['CLAUDE_CONFIG_DIR'],
-  call: (
-    { prompt, inputFiles, images = [], costLimitUsd },
-    { model, systemPrompt, readsProject, mcpServers },
-    locations,
-  ) => ({
-    args: [
-      '-p',
-      // It takes several files, so that another option must follow.
-      ...(mcpServers.length === 0 ? [] : ['--mcp-config', join(locations.temporary, MCP_FILE)]),
-      ...['--output-format', 'stream-json', '--verbose'],
-      ...(images.length === 0 ? [] : ['--input-format', 'stream-json']),
-      ...(bypasses ? ['--dangerously-skip-permissions'] : []),
-      ...(model === undefined ? [] : ['--model', model]),
-      ...(maxTurns === undefined ? [] : ['--max-turns', String(maxTurns)]),
-      ...budgetArgs(maxUsd, costLimitUsd),
-      ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
-      ...(readsProject ? [] : ['--setting-sources', 'user']),
-      ...(readsProject || mcpServers.length === 0 ? [] : ['--strict-mcp-config']),
-    ],
-    stdin: images.length === 0 ? agentDocument({ prompt, inputFiles }) : withImages({ prompt, inputFiles }, images),
-    env: { ...QUIET, ...(bypasses && AS_ROOT) },
-    temporaryFiles: mcpServers.length > 0 ? { [MCP_FILE]: mcpConfig(mcpServers) } : undefined,
-    stream: claudeStream(),
-  }),
+/**
+ * Answers with a recorded session of Claude Code. Runs nothing. AgentV has no such provider, but imports such sessions.
+ */
+export const claudeLog = sessionLog({
+  type: 'claude-log',
+  agent: 'Claude Code',
+  read: (records) => readClaudeSession(records),
+  folder: ['projects_dir', '~/.claude/projects'],
+  patterns: (id = '*') => [`*/${id}.jsonl`, '!*/agent-*.jsonl'],
 });
 
 const MCP_FILE = 'mcp-servers.json';
-
-const mcpConfig = (servers: readonly McpServer[]): string =>
-  JSON.stringify({ mcpServers: mcpServersJson(servers, { local: { type: 'stdio' }, remote: { type: 'http' } }) });
-
-/** It stops itself between two requests to the model, and reports no cost before its end. */
-function budgetArgs(...limits: readonly (number | undefined)[]): string[] {
-  const usd = Math.min(...limits.flatMap((limit) => limit ?? []));
-  return Number.isFinite(usd) ? ['--max-budget-usd', String(Math.max(0.0001, Number(usd.toFixed(4))))] : [];
-}
-
-function withImages(question: AgentQuestion, images: readonly ImageFile[]): string {
-  const shown = images.flatMap(({ mediaType, dataUri }) => {
-    const image = readDataUri(dataUri);
-    if (image === undefined) return [];
-    return [{ type: 'image', source: { type: 'base64', media_type: mediaType, data: image.base64 } }];
-  });
-  const content = [{ type: 'text', text: agentDocument(question) }, ...shown];
-  return `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
-}
 
 /** Nothing is fetched or reported besides requests to the model; a failed call is not retried for minutes. */
 const QUIET = {
@@ -113,3 +58,254 @@ const QUIET = {
 
 /** In a container, where the user is root, it would refuse to work without confirmations. */
 const AS_ROOT = { IS_SANDBOX: '1' };
+
+const claudeAgent = ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true }: ClaudeOptions): Agent => ({
+  name: 'Claude Code',
+  program: 'claude',
+  install: 'npm install --global @anthropic-ai/claude-code',
+  logName: 'claude',
+  firstSignal: 'SIGINT',
+  variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
+  configVariables: ['CLAUDE_CONFIG_DIR'],
+  call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
+    const hasServers = mcpServers.length > 0;
+    // It stops itself between two requests to the model, and reports no cost before its end.
+    const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
+    const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
+
+    const shown = images.flatMap(({ mediaType, dataUri }) => {
+      const data = readDataUri(dataUri)?.base64;
+      return data === undefined ? [] : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
+    });
+    const content = [{ type: 'text', text: document }, ...shown];
+    const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
+    return {
+      args: [
+        '-p',
+        // It takes several files, so that another option must follow.
+        ...flag('--mcp-config', hasServers ? join(temporary, MCP_FILE) : undefined),
+        ...['--output-format', 'stream-json', '--verbose'],
+        ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
+        ...(bypasses ? ['--dangerously-skip-permissions'] : []),
+        ...flag('--model', model),
+        ...flag('--max-turns', max_turns),
+        ...flag('--max-budget-usd', budget),
+        ...flag('--append-system-prompt', systemPrompt),
+        ...flag('--setting-sources', readsProject ? undefined : 'user'),
+        ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
+      ],
+      stdin:
+        images.length === 0 ? document : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
+      env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
+      temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+      stream: claudeStream(),
+    };
+  },
+});
+
+/**
+ * Reads `claude -p --output-format stream-json --verbose`: one event for each block of a message. Its last event has the
+ * final word.
+ */
+export function claudeStream(): AgentStream {
+  /** What Claude Code wrote itself in place of a reply of the model. */
+  let ownText: string | undefined;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
+    if (textAt(event, 'parent_tool_use_id') !== undefined) return;
+    switch (event['type']) {
+      case 'system':
+        if (event['subtype'] === 'init') {
+          reported.model = textAt(event, 'model') ?? reported.model;
+          reported.sessionId = textAt(event, 'session_id') ?? reported.sessionId;
+        }
+        break;
+      case 'assistant':
+        ownText =
+          textAt(event, 'message', 'model') === '<synthetic>'
+            ? textAt(listAt(event, 'message', 'content')[0], 'text')
+            : undefined;
+        if (ownText === undefined) takeMessage(trajectory, event, at);
+        break;
+      case 'user':
+        takeResults(trajectory, event, at);
+        break;
+      case 'result': {
+        const end = endIn(event, ownText);
+        // It has answered: an error after that, or a turn without work, takes nothing back.
+        if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0)) break;
+        reported.tokenUsage = usageIn(event);
+        reported.costUsd = costIn(event);
+        state.end = end;
+        if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
+        break;
+      }
+    }
+  });
+}
+
+/** The text of the result is that of the last block of the answer. With a schema, the answer is the structured output. */
+function takeAnswer(trajectory: Trajectory, result: AgentEvent): void {
+  const structured = valueAt(result, 'structured_output') ?? undefined;
+  const text = structured === undefined ? textAt(result, 'result') : JSON.stringify(structured);
+  if (text !== undefined && !trajectory.answer.trim().endsWith(text.trim())) {
+    trajectory.nextMessage();
+    trajectory.say(text);
+  }
+}
+
+function takeMessage(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  const key = textAt(event, 'message', 'id') ?? `at ${at}`;
+  for (const block of listAt(event, 'message', 'content')) {
+    const type = textAt(block, 'type');
+    if (type === 'text') trajectory.say(textAt(block, 'text') ?? '', key);
+    if (type === 'thinking' || type === 'redacted_thinking') trajectory.reason();
+    const [id, tool] = [textAt(block, 'id'), textAt(block, 'name')];
+    if (type !== 'tool_use' || id === undefined || tool === undefined) continue;
+    trajectory.startCall({ id, tool, input: valueAt(block, 'input'), at: timeAt(event, 'timestamp') ?? at }, key);
+  }
+}
+
+function takeResults(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  for (const block of listAt(event, 'message', 'content')) {
+    const id = textAt(block, 'tool_use_id');
+    if (textAt(block, 'type') !== 'tool_result' || id === undefined) continue;
+    const output = outputOf(valueAt(block, 'content'));
+    const isError = valueAt(block, 'is_error') === true;
+    trajectory.endCall(id, { output, isError, at: timeAt(event, 'timestamp') ?? at });
+  }
+}
+
+/** A list of texts is one text; anything else stays as it is. */
+function outputOf(content: unknown): unknown {
+  if (!Array.isArray(content)) return content;
+  const texts = content.map((part) => textAt(part, 'text'));
+  return texts.every((text) => text !== undefined) ? texts.join('\n') : content;
+}
+
+/**
+ * Errors of the server are a "success" that is an error, or whose text is that of Claude Code itself; the agent's own
+ * limits have names.
+ */
+function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
+  const subtype = textAt(result, 'subtype') ?? '';
+  const text = textAt(result, 'result') ?? '';
+  const isOwnText = text !== '' && (text === ownText || USAGE_LIMIT.test(text));
+  if (textAt(result, 'stop_reason') === 'refusal') return { kind: 'done', finishReason: 'refusal' };
+  if (subtype === 'success' && result['is_error'] !== true && !isOwnText) {
+    return { kind: 'done', finishReason: textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined };
+  }
+  const errors = listAt(result, 'errors').filter((error) => typeof error === 'string');
+  const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;
+  const isOwn = subtype !== 'success';
+  const httpStatus = numberAt(result, 'api_error_status') ?? (isOwn ? undefined : statusIn(message));
+  if (httpStatus === undefined && !isOwn && NOT_SIGNED_IN.test(message)) return failedAs({ message, class: 'auth' });
+  const ownClass = subtype === 'error_max_budget_usd' ? ('cost_limit' as const) : ('crash' as const);
+  return failedAs({
+    message,
+    httpStatus,
+    class: isOwn ? ownClass : undefined,
+    finishReason: subtype === 'error_max_turns' ? 'turn_limit' : undefined,
+  });
+}
+
+/** The texts of an account that has used up its limit. A reply of a model about limits has other words around. */
+const USAGE_LIMIT =
+  /^(?:(?:You've hit your (?:[\w-]+ )?limit|(?:Claude (?:AI )?usage|\d+-hour|weekly|session|Opus) limit reached)\b(?:[^.\n]{0,80}|\. Your limit will reset at [^.\n]{1,60}\.?)|Credit balance is too low)$/;
+
+const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
+
+const OWN_LIMITS: Readonly<Record<string, string>> = {
+  error_max_turns: 'it reached its maximum number of turns (max_turns)',
+  error_max_budget_usd: 'it reached its maximum cost (max_cost_usd of the test, max_budget_usd of the target)',
+  error_during_execution: 'it aborted during its work',
+};
+
+const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
+
+/** Claude counts what it read from and wrote to its cache apart from the rest of the input. Zeros all over mean that it was cut short. */
+function usageIn(result: AgentEvent): TokenUsage | undefined {
+  const sum = usageOfModels(recordAt(result, 'modelUsage')) ?? usageOfMessage(recordAt(result, 'usage'));
+  return sum === undefined || sum.input + sum.output === 0 ? undefined : sum;
+}
+
+/** The tokens of all its models, by their names. */
+function usageOfModels(models: AgentEvent): TokenUsage | undefined {
+  const usages = Object.values(models).flatMap((usage) => {
+    const [read, written] = [numberAt(usage, 'cacheReadInputTokens'), numberAt(usage, 'cacheCreationInputTokens')];
+    return counted(numberAt(usage, 'inputTokens'), read, written, numberAt(usage, 'outputTokens')) ?? [];
+  });
+  return sumTokens(usages);
+}
+
+/** The tokens as the interface of the model counts them. */
+const usageOfMessage = (usage: AgentEvent): TokenUsage | undefined =>
+  counted(
+    numberAt(usage, 'input_tokens'),
+    numberAt(usage, 'cache_read_input_tokens'),
+    numberAt(usage, 'cache_creation_input_tokens'),
+    numberAt(usage, 'output_tokens'),
+  );
+
+const counted = (
+  input: number | undefined,
+  read: number | undefined,
+  written: number | undefined,
+  output: number | undefined,
+): TokenUsage | undefined =>
+  usageOf({
+    input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0),
+    output,
+    cached: read,
+    cacheWritten: written,
+  });
+
+/** A number also comes for models whose price is not in its list: that is no cost. */
+function costIn(result: AgentEvent): number | undefined {
+  const usages = Object.values(recordAt(result, 'modelUsage'));
+  return usages.some((usage) => textAt(usage, 'costBasis') === 'unknown')
+    ? undefined
+    : numberAt(result, 'total_cost_usd');
+}
+
+/** Reads a session of Claude Code (`projects/<folder>/<id>.jsonl`): one record for each block of a message. */
+export const readClaudeSession: ReadSession = (records) => {
+  const { trajectory, take } = claudeStream();
+  const usages = new Map<string, TokenUsage>();
+  const own = records.filter((record) => record['isSidechain'] !== true && record['isMeta'] !== true);
+  for (const record of own) {
+    const at = timeOf(record);
+    if (record['type'] === 'user') trajectory.hear(saidIn(record));
+    if (record['type'] === 'user' || record['type'] === 'assistant') take(record, at);
+    // Each block of a message has the tokens of the whole message; those of the last block are final.
+    const usage = usageOfMessage(recordAt(record, 'message', 'usage'));
+    const id = textAt(record, 'message', 'id');
+    if (usage !== undefined && id !== undefined) usages.set(id, usage);
+  }
+  // The cost includes calls of the agent's subagents.
+  const bill = records.findLast((record) => record['type'] === 'cost-state');
+  const first = own.find((record) => textAt(record, 'cwd') !== undefined);
+  return {
+    trajectory,
+    id: textAt(first, 'sessionId'),
+    cwd: textAt(first, 'cwd'),
+    version: textAt(first, 'version'),
+    model: own
+      .map((record) => textAt(record, 'message', 'model'))
+      .findLast((model) => model && model !== '<synthetic>'),
+    tokenUsage: usageOfModels(recordAt(bill, 'modelUsage')) ?? sumTokens([...usages.values()]),
+    costUsd: valueAt(bill, 'hasUnknownModelCost') === true ? undefined : numberAt(bill, 'totalCostUSD'),
+    records: own,
+  };
+};
+
+/** The user's message: text, or a list of blocks; results of tools are also blocks of the user. */
+function saidIn(record: AgentEvent): string {
+  if (record['isCompactSummary'] === true) return '';
+  const content = valueAt(record, 'message', 'content');
+  if (typeof content === 'string') return content;
+  const blocks = listAt(record, 'message', 'content');
+  if (blocks.some((block) => textAt(block, 'type') === 'tool_result')) return '';
+  return blocks.flatMap((block) => textAt(block, 'text') ?? []).join('\n');
+}

@@ -3,7 +3,6 @@ import { type Content, type ContentPart, type Message, roles, type ToolCall } fr
 import type { Response } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
-import { withTrace } from './cli-trace.ts';
 
 /**
  * Parses the output of a command: a JSON object with messages or a text, or else the whole text is the answer. A JSON
@@ -73,8 +72,15 @@ export type OnNegative = (key: 'cost_usd' | 'duration_ms', value: number) => voi
 
 /** What a document answers; `undefined` when it has neither messages nor a text. */
 export function responseIn(document: CliDocument, onNegative: OnNegative = () => undefined): Response | undefined {
-  const messages = messagesOf(document);
-  if (messages === undefined) return undefined;
+  const { output = [], output_messages = [], text } = document;
+  const listed = output.length > 0 ? output : output_messages;
+  if (listed.length === 0 && (text === undefined || text === null)) return undefined;
+  // A `text` that is not a text is shown as JSON.
+  const { messages } =
+    listed.length > 0
+      ? { messages: listed.map(asMessage) }
+      : answer(typeof text === 'string' ? text : JSON.stringify(text));
+
   for (const key of ['cost_usd', 'duration_ms'] as const) {
     const value = document[key];
     if (value !== undefined && measure(value) === undefined) onNegative(key, value);
@@ -85,19 +91,6 @@ export function responseIn(document: CliDocument, onNegative: OnNegative = () =>
     costUsd: measure(document.cost_usd),
     durationMs: measure(document.duration_ms),
   };
-}
-
-function messagesOf({ output = [], output_messages = [], text }: CliDocument): Message[] | undefined {
-  const messages = output.length > 0 ? output : output_messages;
-  if (messages.length > 0) return messages.map(asMessage);
-  const content = textOf(text);
-  return content === undefined ? undefined : answer(content).messages;
-}
-
-/** A `text` that is not a text is shown as JSON. It may be null. */
-function textOf(text: unknown): string | undefined {
-  if (typeof text === 'string') return text;
-  return text === undefined || text === null ? undefined : JSON.stringify(text);
 }
 
 /** The same message in our words; content of an unknown shape is no content. */
@@ -126,22 +119,21 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
   durationMs: duration_ms,
 });
 
-/** Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. */
-function contentOf(content: unknown): Content | undefined {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return undefined;
-  const blocks = content.map((block) => blockSchema.safeParse(block));
-  return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
-}
-
 const blockSchema = z.lazy(() => z.looseObject({ type: z.enum(['text', 'image', 'file']) }));
 
-/** Only text is interpreted here; files and images are not opened, and stored as written. */
-function asPart(block: z.output<typeof blockSchema>): ContentPart {
-  const text = block['value'] ?? block['text'];
-  return block.type === 'text' && typeof text === 'string'
-    ? { type: 'text', value: text }
-    : { type: 'data', value: block };
+/**
+ * Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. Only text is
+ * interpreted here; files and images are not opened, and stored as written.
+ */
+function contentOf(content: unknown): Content | undefined {
+  if (typeof content === 'string') return content;
+  const { data: blocks } = z.array(blockSchema).safeParse(content);
+  return blocks?.map((block): ContentPart => {
+    const text = block['value'] ?? block['text'];
+    return block.type === 'text' && typeof text === 'string'
+      ? { type: 'text', value: text }
+      : { type: 'data', value: block };
+  });
 }
 
 /** A negative count is an error of the program, and half of a usage is ignored. */
@@ -153,3 +145,84 @@ function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage']
 
 const measure = (number: number | undefined): number | undefined =>
   number !== undefined && number >= 0 && number <= MAX_MEASURE ? number : undefined;
+
+const eventSchema = z.lazy(() =>
+  z.object({
+    type: z.enum(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
+    timestamp: z.string().optional().catch(undefined),
+    id: z.string().optional().catch(undefined),
+    name: z.string().optional().catch(undefined),
+    input: z.unknown().optional(),
+    output: z.unknown().optional(),
+    text: z.string().optional().catch(undefined),
+  }),
+);
+
+/**
+ * The messages of a response with the events of its program: in AgentV 1, programs could write a `trace` besides their
+ * answer. Messages with tool calls take precedence, and unknown events are ignored, as later versions ignore all of
+ * them.
+ */
+function withTrace(messages: readonly Message[], trace: unknown): Message[] {
+  const hasCalls = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
+  const last = messages.findLastIndex(({ role }) => role === 'assistant');
+  const final = messages[last];
+  if (hasCalls || final === undefined || !Array.isArray(trace)) return [...messages];
+
+  const steps = stepsIn(trace).map(
+    ({ text, toolCalls }): Message => ({
+      role: 'assistant',
+      content: text,
+      toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
+    }),
+  );
+  // The last step led to the answer.
+  const toolCalls = steps.at(-1)?.toolCalls;
+  const answered = toolCalls === undefined ? final : { ...final, toolCalls };
+  return [...messages.slice(0, last), ...steps.slice(0, -1), answered, ...messages.slice(last + 1)];
+}
+
+function durationBetween(from = '', to = ''): number | undefined {
+  const ms = Date.parse(to) - Date.parse(from);
+  return ms >= 0 ? ms : undefined;
+}
+
+/**
+ * What a model said at once, and the tools that it called then. A result belongs to the call of its id; without one, to
+ * the first call of its name that has none yet.
+ */
+function stepsIn(trace: readonly unknown[]) {
+  const steps: { readonly text: string | undefined; readonly toolCalls: ToolCall[] }[] = [];
+  const open = new Map<string, ToolCall[]>();
+  const ended = new Set<ToolCall>();
+  for (const event of trace) {
+    const { data } = eventSchema.safeParse(event);
+    if (data === undefined) continue;
+    const { type, timestamp, id, name, input, output, text } = data;
+    const isError = type === 'error';
+    if (type === 'model_step' || type === 'message') {
+      steps.push({ text, toolCalls: [] });
+    } else if (type === 'tool_call') {
+      const call: ToolCall = { tool: name ?? 'unknown', id, input, output, startTime: timestamp };
+      for (const key of [...(id === undefined ? [] : [`id ${id}`]), `name ${call.tool}`]) {
+        open.set(key, open.get(key) ?? []);
+        open.get(key)?.push(call);
+      }
+      if (steps.length === 0) steps.push({ text: undefined, toolCalls: [] });
+      steps.at(-1)?.toolCalls.push(call);
+    } else {
+      const waiting = open.get(id === undefined ? `name ${name}` : `id ${id}`) ?? [];
+      let call = waiting.shift();
+      while (call !== undefined && ended.has(call)) call = waiting.shift();
+      if (call === undefined) continue;
+      ended.add(call);
+      Object.assign(call, {
+        output: output ?? (isError ? text : undefined),
+        status: isError ? 'error' : undefined,
+        endTime: timestamp,
+        durationMs: durationBetween(call.startTime, timestamp),
+      });
+    }
+  }
+  return steps;
+}

@@ -1,52 +1,147 @@
+import { basename, join, sep } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { type ExecRequest, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
+import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
+import { type Failed, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import { withKnownCalls } from '../known-calls.ts';
-import { whyNoRealAnswer } from '../no-real-answer.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+import { never } from '../../shared/never.ts';
+import { programOf } from '../../shared/program-file.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { whyNoRealAnswer, withKnownCalls } from '../response.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
-import type { CommandValues } from './cli-command.ts';
-import { type Ending, endingOf, prepareInvocation } from './cli-invocation.ts';
 import { type OnNegative, readCliOutput } from './cli-output.ts';
-import type { CliSettings } from './cli-settings.ts';
+import { openScratch } from './scratch.ts';
 
-/** One run of a target's command: its answer, or why there is none. */
+/** The placeholders of a command. `GUIDELINES` is of AgentV 1 and 2. */
+const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'] as const;
+type Placeholder = (typeof placeholders)[number];
+
+const TOKEN = /\{([A-Z_]+)\}/g;
+const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name);
+
+/** The shell that reads the command: its rules of quoting. */
+type Shell = 'posix' | 'powershell';
+
+/** The folder separator identifies the system, and so the shell of the command. */
+const SHELL: Shell = sep === '\\' ? 'powershell' : 'posix';
+
+/** The values. The files are absent if the command does not use them. */
+export interface CommandValues {
+  readonly prompt: string;
+  readonly promptFile?: string | undefined;
+  /** The text of the repository's guidelines; absent: there are none. */
+  readonly guidelines?: string | undefined;
+  readonly evalId: string;
+  readonly attempt: number;
+  /** Absolute paths, each once. */
+  readonly files: readonly string[];
+  readonly outputFile?: string | undefined;
+}
+
+/** The command with every placeholder replaced by its quoted value. Values are not expanded again. */
+export function fillCommand(command: string, filesFormat: string, values: CommandValues, shell: Shell): string {
+  const quoted = (text: string) => quote(text, shell);
+  const fileText = (path: string) =>
+    filesFormat.replaceAll(/\{(path|basename)\}/g, (_, part) => quoted(part === 'path' ? path : basename(path)));
+  const filled: Record<Placeholder, () => string> = {
+    PROMPT: () => quoted(values.prompt),
+    PROMPT_FILE: () => quoted(values.promptFile ?? ''),
+    GUIDELINES: () => quoted(values.guidelines ?? ''),
+    EVAL_ID: () => quoted(values.evalId),
+    ATTEMPT: () => quoted(String(values.attempt)),
+    FILES: () => values.files.map(fileText).join(' '),
+    OUTPUT_FILE: () => quoted(values.outputFile ?? ''),
+  };
+  return command.replaceAll(TOKEN, (token, name: string) => (isPlaceholder(name) ? filled[name]() : token));
+}
+
+/** Errors about placeholders of a command, one sentence for each unknown one. */
+export function placeholderProblems(command: string): string[] {
+  const names = new Set(Array.from(command.matchAll(TOKEN), ([, name = '']) => name));
+  return [...names]
+    .filter((name) => !isPlaceholder(name))
+    .map((name) => {
+      const meant = didYouMean(name, placeholders);
+      const advice = [
+        meant === undefined ? [] : `Did you mean {${meant}}?`,
+        command.includes(`\${${name}}`) ? `A variable of the shell is written $${name} here.` : [],
+        `Known placeholders: ${placeholders.map((each) => `{${each}}`).join(', ')}`,
+      ];
+      return `has the unknown placeholder {${name}}. ${advice.flat().join(' ')}`;
+    });
+}
+
+/**
+ * One word of the shell that means exactly this text. POSIX: between single quotes, each `'` as `'"'"'`.
+ * PowerShell: the quote is doubled, and so are the four curly ones that it reads as the same.
+ */
+export function quote(text: string, shell: Shell): string {
+  if (shell === 'powershell') return `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
+  return `'${text.replaceAll("'", `'"'"'`)}'`;
+}
+
+interface Invocation extends AsyncDisposable {
+  readonly text: string;
+  /** The path of the answer, if the command has a placeholder for it. */
+  readonly outputFile?: string | undefined;
+  /** Of its temporary files, when it has some. */
+  readonly folders: readonly string[];
+}
+
+interface InvocationSettings {
+  readonly filesFormat: string;
+  readonly keepFiles: boolean;
+  readonly outputEnding?: '.json' | '.jsonl' | undefined;
+}
+
+/** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
+export async function prepareInvocation(
+  command: string,
+  values: Omit<CommandValues, 'promptFile' | 'outputFile'>,
+  { filesFormat, keepFiles, outputEnding = '.json' }: InvocationSettings,
+  files: Files,
+): Promise<Invocation> {
+  const wantsPrompt = command.includes('{PROMPT_FILE}');
+  const wantsOutput = command.includes('{OUTPUT_FILE}');
+  if (!wantsPrompt && !wantsOutput) {
+    const text = fillCommand(command, filesFormat, values, SHELL);
+    return { text, folders: [], [Symbol.asyncDispose]: async () => undefined };
+  }
+  // Test ids are free text, with slashes and all; a file name is not.
+  const stem = `agentv-${values.evalId.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80)}`;
+  const folder = await openScratch(files, `${stem}-`);
+  const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
+  const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
+  try {
+    if (promptFile !== undefined) await files.write(promptFile, values.prompt);
+  } catch (error) {
+    await folder[Symbol.asyncDispose]();
+    throw error;
+  }
+  return {
+    text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, SHELL),
+    outputFile,
+    folders: [folder.path],
+    [Symbol.asyncDispose]: async () => (keepFiles ? undefined : folder[Symbol.asyncDispose]()),
+  };
+}
+
+/** One run of a target's program: its answer, or why there is none. */
 type CliRun =
   | { readonly kind: 'written'; readonly text: string; readonly tookMs: number }
   | { readonly kind: 'failed'; readonly outcome: Failed };
 
-interface CliRunRequest {
-  readonly values: Omit<CommandValues, 'promptFile' | 'outputFile'>;
-  /** Absolute. */
-  readonly cwd: string;
-  readonly outputEnding: '.json' | '.jsonl';
+interface ProgramRequest extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'> {
+  /** The command in messages. */
+  readonly text: string;
+  readonly outputFile?: string | undefined;
   /** Others use the same folder afterwards: no process may stay in it. */
   readonly leavesNoOrphans: boolean;
 }
 
-/** Runs the command once with everything filled in. Throws a `UserError` about temporary files. */
-export async function runCli(
-  settings: CliSettings,
-  deps: ProviderDeps,
-  { values, outputEnding, ...where }: CliRunRequest,
-  signal: AbortSignal,
-): Promise<CliRun> {
-  await using invocation = await prepareInvocation(settings.command, values, { ...settings, outputEnding }, deps.files);
-  if (settings.verbose ?? deps.verbose) deps.notify?.(`In ${where.cwd}: ${invocation.text}`);
-  const { text, outputFile, folder } = invocation;
-  const mounts = { writable: folder === undefined ? [] : [folder], readable: values.files };
-  // Awaited here: the files are gone when this function returns.
-  return await runProgram({ ...settings, ...where, command: { shell: text }, mounts, text, outputFile }, deps, signal);
-}
-
-interface ProgramRequest
-  extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'>,
-    Pick<CliRunRequest, 'leavesNoOrphans'> {
-  readonly text: string;
-  readonly outputFile?: string | undefined;
-}
+const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsOrphans: true } as const;
 
 export async function runProgram(
   { text, outputFile, leavesNoOrphans, command, cwd, timeoutMs, env, mounts }: ProgramRequest,
@@ -55,74 +150,134 @@ export async function runProgram(
 ): Promise<CliRun> {
   const startedAt = clock.now();
   const passed = { ...childEnv, ...env };
-  const ended = await exec.run(
-    {
-      command,
-      cwd,
-      env: passed,
-      timeoutMs,
-      maxBytes: MAX_OUTPUT_BYTES,
-      mounts,
-      ending: leavesNoOrphans ? LEAVING : undefined,
-    },
-    signal,
-  );
+  const ending = leavesNoOrphans ? LEAVING : undefined;
+  const limits = { timeoutMs, maxBytes: MAX_OUTPUT_BYTES };
+  const ended = await exec.run({ command, cwd, env: passed, ...limits, mounts, ending }, signal);
   const tookMs = clock.now() - startedAt;
-  const ending = endingOf(ended, { text, timeoutMs });
-  if (ending.kind === 'failed') {
+
+  const end = endingOf(ended, { text, timeoutMs });
+  if (end.kind === 'failed') {
     const said = ended.kind === 'exited' ? `${ended.stdout}\n${ended.stderr}` : '';
-    const message = withProgramAdvice(ending.message, said, { step: stepVariables, passed });
-    return { kind: 'failed', outcome: failed(ending.class, message) };
+    const message = withProgramAdvice(end.message, said, { step: stepVariables, passed });
+    return { kind: 'failed', outcome: failed(end.class, message) };
   }
-  const written = await writtenBy(ending, outputFile, files);
-  return written.kind === 'text'
-    ? { kind: 'written', text: written.text, tookMs }
-    : { kind: 'failed', outcome: failed('crash', written.why) };
+
+  // The output file, if the command was given one, and then nothing else; a command without one prints its answer.
+  const crash = (why: string): CliRun => ({ kind: 'failed', outcome: failed('crash', why) });
+  if (outputFile === undefined) {
+    if (end.notTextAt === undefined) return { kind: 'written', text: end.stdout, tookMs };
+    return crash(`The command wrote bytes that are not text (at byte ${end.notTextAt}) to stdout.`);
+  }
+  if ((await files.state(outputFile)) !== 'file') {
+    const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
+    return crash(`${why} What it prints is read only if it does not name {OUTPUT_FILE}.`);
+  }
+  try {
+    const written = await files.read(outputFile, MAX_OUTPUT_BYTES, { onlyText: true });
+    return { kind: 'written', text: written, tookMs };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return crash(`The answer in {OUTPUT_FILE} cannot be read: ${messageOf(error)}`);
+  }
 }
 
 /** The outcome of a run with one question. */
-export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
-  if (run.kind === 'failed') return run.outcome;
-  const response = withKnownCalls(readCliOutput(run.text, onNegative));
+export const answeredBy = (run: CliRun, onNegative: OnNegative): Outcome =>
+  run.kind === 'failed' ? run.outcome : answered(readCliOutput(run.text, onNegative), run.tookMs);
+
+/** A response with its own duration, or this one. */
+export function answered(read: Response, tookMs: number): Outcome {
+  const response = withKnownCalls(read);
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);
-  const durationMs = response.durationMs ?? run.tookMs;
-  return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
+  return { kind: 'answered', response: { ...response, durationMs: response.durationMs ?? tookMs, error } };
 }
 
 /** Reports the first negative cost and the first negative duration in a target's answers. */
-export function negativesReported({ target, notify }: Pick<ProviderDeps, 'target' | 'notify'>): OnNegative {
+export function negativesReported({ target, notify }: ProviderDeps): OnNegative {
   const reported = new Set<string>();
   return (key, value) => {
     if (reported.has(key)) return;
     reported.add(key);
-    notify?.(
-      `The target "${target}" answered with "${key}": ${value}. It must be a number from 0 to ${MAX_MEASURE}, and is ignored.`,
-    );
+    const limits = `It must be a number from 0 to ${MAX_MEASURE}, and is ignored.`;
+    notify?.(`The target "${target}" answered with "${key}": ${value}. ${limits}`);
   };
 }
 
-const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsOrphans: true } as const;
+/** The end of a command in words: only exit code 0 gives an answer. */
+type Ending =
+  | { readonly kind: 'done'; readonly stdout: string; readonly notTextAt?: number | undefined }
+  | {
+      readonly kind: 'failed';
+      readonly class: 'config' | 'provider' | 'crash' | 'timeout' | 'cancelled';
+      readonly message: string;
+    };
 
-type Written = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'nothing'; readonly why: string };
+/** How much of a failed command's output a message contains: the end, where the reason usually is. */
+const MAX_REPORTED = 2_000;
+/** The same of a stopped command: it gives no reason, but shows its progress. */
+const MAX_REPORTED_WHEN_STOPPED = 300;
 
-/** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
-async function writtenBy(
-  { stdout, notTextAt }: Extract<Ending, { kind: 'done' }>,
-  outputFile: string | undefined,
-  files: Files,
-): Promise<Written> {
-  if (outputFile === undefined && notTextAt !== undefined) {
-    return { kind: 'nothing', why: `The command wrote bytes that are not text (at byte ${notTextAt}) to stdout.` };
+/** From this length on, a command line is near the limits of systems (Linux: 128 KiB for one argument). */
+const LONG_COMMAND = 100_000;
+const LONG_ADVICE =
+  'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
+
+export function endingOf(
+  ended: ExecResult,
+  { text, timeoutMs = 0 }: { readonly text: string; readonly timeoutMs?: number | undefined },
+): Ending {
+  const fail = (kind: Extract<Ending, { kind: 'failed' }>['class'], message: string): Ending => ({
+    kind: 'failed',
+    class: kind,
+    message,
+  });
+  const output = 'stdout' in ended ? endOf(ended, MAX_REPORTED) : '';
+  const reason = output === '' ? ', and printed nothing.' : `: ${output}`;
+  const last = 'stdout' in ended ? endOf(ended, MAX_REPORTED_WHEN_STOPPED) : '';
+  const progress = last === '' ? '.' : `. Its last output: ${last}`;
+  switch (ended.kind) {
+    case 'exited':
+      if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
+      if (isMissingProgram(ended, text)) return fail('config', `The program of the command cannot be started${reason}`);
+      return fail('crash', `The command failed with exit code ${ended.exitCode}${reason}`);
+    case 'killed':
+      return fail('crash', `The command was ended by ${ended.signal}${reason}`);
+    case 'timedOut': {
+      const limit = `${Math.ceil(timeoutMs / 1000)} s`;
+      return fail('timeout', `The command did not end within ${limit} and was stopped${progress}`);
+    }
+    case 'flooded':
+      return fail('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
+    case 'cancelled':
+      return fail('cancelled', `Stopped while the command ran${progress}`);
+    case 'notStarted':
+      if (ended.lacksResources) return fail('provider', ended.message);
+      return fail('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+    default:
+      return never(ended);
   }
-  if (outputFile === undefined) return { kind: 'text', text: stdout };
-  if ((await files.state(outputFile)) !== 'file') {
-    const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
-    return { kind: 'nothing', why: `${why} What it prints is read only if it does not name {OUTPUT_FILE}.` };
-  }
-  try {
-    return { kind: 'text', text: await files.read(outputFile, MAX_OUTPUT_BYTES, { onlyText: true }) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { kind: 'nothing', why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf(error)}` };
-  }
+}
+
+/** `sh: 1: agent: not found`, `/bin/sh: line 1: agent: command not found`, `env: ‘agent’: No such file or directory`. */
+const SHELL_ERROR = /^(?:[^\s:]*sh|env): (?:(?:line )?\d+: )?(?:exec: )?(.+): [^\n:]+$/;
+
+/**
+ * Whether the shell found no such program (127), or could not execute it (126). The exit code alone is not enough,
+ * because programs choose it too: the shell must name that program in the only line that was written.
+ */
+function isMissingProgram(ended: Extract<ExecResult, { kind: 'exited' }>, text: string): boolean {
+  if (![126, 127].includes(ended.exitCode) || ended.stdout.trim() !== '') return false;
+  const program = programOf(text);
+  const [, named] = SHELL_ERROR.exec(ended.stderr.trim()) ?? [];
+  return program !== undefined && named?.replaceAll(/['"‘’]/g, '') === program;
+}
+
+/** `ValueError: no such key`, `TypeError [ERR_X]: …`: the line of a stack trace that says what happened. */
+const CAUSE = /^(?:Uncaught )?[A-Za-z_][\w.]{0,100}(?:Error|Exception)(?: \[\w+\])?: .+$/gm;
+
+function endOf({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }, longest: number): string {
+  const said = stderr.trim() || stdout.trim();
+  const end = said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
+  const cause = [...said.slice(-20_000).matchAll(CAUSE)].at(-1)?.[0];
+  return cause === undefined || end.startsWith(cause) ? end : `${cutEnd(cause, 300)}\n${end}`;
 }

@@ -1,154 +1,294 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { UserError } from '../../model/errors.ts';
-import { agentDocument } from '../../model/ports/agent-document.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
-import { optionalKey, optionalSecret, optionalText, type WrittenKey } from '../../model/suite/setting.ts';
-import type { Agent } from '../agents/agent.ts';
-import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
+import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
+import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { withSystemPrompt } from '../agents/document.ts';
-import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
+import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
-import { copilotStream, copilotUsage } from '../streams/copilot.ts';
-import { type AgentEvent, eventIn } from '../streams/event.ts';
+import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
+import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
+import { type AgentError, type AgentStream, agentStream, usageOf } from '../streams/stream.ts';
+import type { Trajectory } from '../streams/trajectory.ts';
+
+const options = () =>
+  z
+    .object({
+      ...agentOptions(),
+      cli_path: optionalText(),
+      github_token: optionalSecret(),
+      base_url: httpUrl(),
+      subprovider: optionalText().pipe(
+        z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
+      ),
+      api_key: optionalKey(),
+      bearer_token: optionalSecret(),
+      api_version: optionalText(),
+      api_format: optionalText().pipe(
+        z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
+      ),
+    })
+    .superRefine(...keyRule(() => false))
+    .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
+      path: ['model'],
+      error: 'is required with base_url',
+      when: ({ issues }) => issues.length === 0,
+    });
+type CopilotOptions = z.output<ReturnType<typeof options>>;
 
 /** Calls the Copilot CLI. Targets that AgentV calls through its library use it too. */
 export const copilot = defineProvider({
   type: 'copilot-cli',
   aliases: ['copilot', 'copilot-sdk'],
   ...agentTraits,
-  options: () =>
-    z
-      .object({
-        ...agentOptions(),
-        cli_path: optionalText(),
-        github_token: optionalSecret(),
-        base_url: httpUrl(),
-        subprovider: optionalText().pipe(
-          z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
-        ),
-        api_key: optionalKey(),
-        bearer_token: optionalSecret(),
-        api_version: optionalText(),
-        api_format: optionalText().pipe(
-          z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
-        ),
-      })
-      .superRefine(...keyRule(() => false))
-      .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
-        path: ['model'],
-        error: 'is required with base_url',
-        when: ({ issues }) => issues.length === 0,
-      }),
-  create(options, deps) {
-    const { cli_path: path, ...common } = options;
-    const given = { ...common, executable: common.executable ?? path };
-    const settings = agentSettings(given, { program: PROGRAM, cwd: deps.cwd, type: 'copilot-cli' });
-    return agentProvider(
-      copilotAgent(deps.childEnv),
-      { ...settings, env: { ...ownModel(options), ...settings.env } },
-      deps,
-    );
+  options,
+  create(given, deps) {
+    const env = { ...modelVariables(given), ...given.env };
+    const executable = given.executable ?? given.cli_path;
+    return agentProvider(copilotAgent(deps.childEnv), { ...given, executable, env }, deps);
   },
 });
 
-const PROGRAM = 'copilot';
+/** Answers with a recorded session of the Copilot CLI. Runs nothing. */
+export const copilotLog = sessionLog({
+  type: 'copilot-log',
+  agent: 'Copilot CLI',
+  read: (records) => readCopilotSession(records),
+  one: 'session_dir',
+  folder: ['session_state_dir', '~/.copilot/session-state'],
+  patterns: () => ['*/events.jsonl'],
+  fileIn: (folder) => join(folder, 'events.jsonl'),
+  async cwdOf(path, files) {
+    const text = await readIfFile(join(dirname(path), 'workspace.yaml'), files);
+    if (text === undefined) return null;
+    // A path as YAML writes it on one line.
+    const scalar = /^cwd: *(.*?) *\r?$/m.exec(text)?.[1] ?? '';
+    if (/^'.*'$/.test(scalar)) return scalar.slice(1, -1).replaceAll("''", "'");
+    return /^".*"$/.test(scalar) ? (textAt(eventIn(`{"cwd":${scalar}}`), 'cwd') ?? scalar) : scalar;
+  },
+  changes: (path, files) => newFilesIn(join(dirname(path), 'files'), files),
+});
 
-const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
+const MCP_FILE = 'mcp-servers.json';
+
+const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
   name: 'Copilot CLI',
-  program: PROGRAM,
+  program: 'copilot',
   install: 'npm install --global @github/copilot',
+  logName: 'copilot-cli',
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  call({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, env, home, mcpServers }, locations) {
+  call({ document, images }, { model, systemPrompt, readsProject, env, home, mcpServers }, locations) {
     const { temporary } = locations;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
     const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
     const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
     const stream = copilotStream();
     const usageFile = join(temporary, 'copilot-usage.json');
+    const hasServers = mcpServers.length > 0;
+    // Without a list of tools it would use none of them.
+    const tools = ['*'];
+    const servers = mcpServersJson(mcpServers, { local: { type: 'local', tools }, remote: { type: 'http', tools } });
     return {
       args: [
         ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
         ...['--usage-output-file', usageFile, '--log-dir', temporary],
-        ...(model === undefined ? [] : ['--model', model]),
+        ...flag('--model', model),
         ...images.flatMap(({ path }) => ['--attachment', path]),
         ...(readsProject ? [] : ['--no-custom-instructions']),
-        ...(mcpServers.length === 0 ? [] : ['--additional-mcp-config', `@${join(temporary, MCP_FILE)}`]),
+        ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
       ],
-      stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+      stdin: withSystemPrompt(systemPrompt, document),
       env: {
         COPILOT_AUTO_UPDATE: 'false',
         // Unpacked once for all calls: 235 MB.
         ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
       },
-      temporaryFiles: mcpServers.length > 0 ? { [MCP_FILE]: mcpConfig(mcpServers) } : undefined,
+      temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
       stream,
       async leftovers(files) {
-        const tokenUsage = copilotUsage(await readReport(usageFile, files));
+        // Not written: then its tokens are unknown.
+        const tokenUsage = copilotUsage(eventIn((await readIfFile(usageFile, files)) ?? ''));
         const { sessionId = '' } = stream.reported;
-        const isName = /^[\w-]+$/.test(sessionId);
         // Besides the workspace, it may write files of its session.
-        const fileChanges = isName
-          ? await newFilesIn(join(state, 'session-state', sessionId, 'files'), files)
-          : undefined;
-        return { tokenUsage, fileChanges };
+        const folder = join(state, 'session-state', sessionId, 'files');
+        return { tokenUsage, fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined };
       },
     };
   },
 });
 
-const MCP_FILE = 'mcp-servers.json';
-
-/** Without a list of tools it would use none of them. */
-const mcpConfig = (servers: readonly McpServer[]): string => {
-  const tools = ['*'];
-  return JSON.stringify({
-    mcpServers: mcpServersJson(servers, { local: { type: 'local', tools }, remote: { type: 'http', tools } }),
-  });
-};
-
-interface OwnModel {
-  readonly github_token?: string | undefined;
-  readonly base_url?: string | undefined;
-  readonly subprovider?: string | undefined;
-  readonly api_key?: WrittenKey | undefined;
-  readonly bearer_token?: string | undefined;
-  readonly api_version?: string | undefined;
-  readonly api_format?: string | undefined;
-  readonly model?: string | undefined;
-}
-
 /** With its own address it calls the model there, and needs no login. */
-function ownModel(options: OwnModel): Record<string, string> {
-  const { github_token: token, base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
-  const login: Record<string, string> = token === undefined ? {} : { COPILOT_GITHUB_TOKEN: token };
-  if (url === undefined) return login;
-  return {
-    ...login,
-    COPILOT_PROVIDER_BASE_URL: url,
-    ...(options.subprovider !== undefined && { COPILOT_PROVIDER_TYPE: options.subprovider }),
-    ...(bearer !== undefined && { COPILOT_PROVIDER_BEARER_TOKEN: bearer }),
-    ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key.text }),
-    ...(format !== undefined && { COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format }),
-    ...(options.api_version !== undefined && { COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version }),
-    ...(options.model !== undefined && { COPILOT_MODEL: options.model }),
-    COPILOT_OFFLINE: 'true',
+function modelVariables(options: CopilotOptions): Record<string, string> {
+  const { base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
+  const variables = {
+    COPILOT_GITHUB_TOKEN: options.github_token,
+    ...(url !== undefined && {
+      COPILOT_PROVIDER_BASE_URL: url,
+      COPILOT_PROVIDER_TYPE: options.subprovider,
+      COPILOT_PROVIDER_BEARER_TOKEN: bearer,
+      COPILOT_PROVIDER_API_KEY: bearer === undefined ? key?.text : undefined,
+      COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format,
+      COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version,
+      COPILOT_MODEL: options.model,
+      COPILOT_OFFLINE: 'true',
+    }),
   };
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
-const LONGEST_REPORT = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
-/** Nothing, if it was not written: then its tokens are unknown. */
-async function readReport(path: string, files: Files): Promise<AgentEvent | undefined> {
+async function readIfFile(path: string, files: Files): Promise<string | undefined> {
   try {
-    return (await files.state(path)) === 'file' ? eventIn(await files.read(path, LONGEST_REPORT)) : undefined;
+    return await files.read(path, MAX_FILE_BYTES);
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;
   }
 }
+
+/** Reads `copilot --output-format json`. Its token counts are only in a file: see `copilotUsage`. */
+export function copilotStream(): AgentStream {
+  let error: AgentError | undefined;
+  let isFiltered = false;
+  let count = 0;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    if (isOfSubAgent(event)) return;
+    const data = recordAt(event, 'data');
+    const when = timeAt(event, 'timestamp') ?? at;
+    switch (event['type']) {
+      case 'assistant.message':
+        count += 1;
+        reported.model = textAt(data, 'model') ?? reported.model;
+        isFiltered = textAt(data, 'content') === FILTERED;
+        if (isFiltered) break;
+        takeMessage(trajectory, data, `message ${count}`);
+        break;
+      case 'tool.execution_start':
+        takeStart(trajectory, data, when);
+        break;
+      case 'tool.execution_complete':
+        takeComplete(trajectory, data, when);
+        break;
+      case 'session.error': {
+        const message = textAt(data, 'message') ?? textAt(data, 'errorType') ?? 'an error without a reason';
+        error = { message, httpStatus: numberAt(data, 'statusCode') };
+        if (state.end.kind === 'open') state.end = { kind: 'open', lastError: error };
+        break;
+      }
+      case 'result': {
+        reported.sessionId = textAt(event, 'sessionId');
+        const code = valueAt(event, 'exitCode');
+        const isDone = code === 0 || code === undefined;
+        const failure = error ?? { message: `it ended with exit code ${String(code)}` };
+        const finishReason = isFiltered ? 'content_filter' : undefined;
+        state.end = isFiltered || isDone ? { kind: 'done', finishReason } : { kind: 'failed', error: failure };
+        break;
+      }
+    }
+  });
+}
+
+/** Whether an event is about what a sub-agent does: its call has the result. */
+const isOfSubAgent = (event: AgentEvent): boolean =>
+  textAt(event, 'agentId') !== undefined || textAt(event, 'data', 'parentToolCallId') !== undefined;
+
+/** The text that Copilot writes in place of an answer that a filter blocked. */
+const FILTERED = 'The model returned no content because the response was blocked by content filtering.';
+
+function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
+  if (textAt(data, 'reasoningText')) trajectory.reason();
+  trajectory.say(textAt(data, 'content') ?? '', key);
+  for (const request of listAt(data, 'toolRequests')) {
+    const [id, tool] = [textAt(request, 'toolCallId'), textAt(request, 'name') ?? textAt(request, 'toolName')];
+    if (id !== undefined && tool !== undefined) {
+      trajectory.startCall({ id, tool, input: valueAt(request, 'arguments') }, key);
+    }
+  }
+}
+
+function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
+  const [server, ofServer] = [textAt(data, 'mcpServerName'), textAt(data, 'mcpToolName')];
+  const isOfServer = server !== undefined && ofServer !== undefined;
+  const [id, name] = [textAt(data, 'toolCallId'), textAt(data, 'toolName')];
+  const tool = isOfServer ? `mcp:${server}/${ofServer}` : name;
+  if (id !== undefined && tool !== undefined) {
+    const originalTool = isOfServer ? name : undefined;
+    trajectory.startCall({ id, tool, originalTool, input: valueAt(data, 'arguments'), at });
+  }
+}
+
+/** A failed command is a success of the tool: only its exit code shows the failure. */
+function takeComplete(trajectory: Trajectory, data: AgentEvent, at: number): void {
+  const id = textAt(data, 'toolCallId');
+  if (id === undefined) return;
+  const exitCode = numberAt(data, 'shellExecution', 'exitCode') ?? 0;
+  const said = textAt(data, 'result', 'content')?.replace(/\n?<shellId: [^>\n]*>\s*$/, '\n');
+  const output = said ?? textAt(data, 'error', 'message') ?? valueAt(data, 'result');
+  trajectory.endCall(id, { output, isError: data['success'] === false || exitCode !== 0, at });
+}
+
+/** The tokens in the file of `--usage-output-file`: its input holds what was read from the cache and written to it. */
+export function copilotUsage(report: AgentEvent | undefined): TokenUsage | undefined {
+  const usages = Object.values(recordAt(report, 'modelMetrics')).flatMap((metrics) => {
+    const usage = recordAt(metrics, 'usage');
+    const counts = usageOf({
+      input: numberAt(usage, 'inputTokens'),
+      output: numberAt(usage, 'outputTokens'),
+      cached: numberAt(usage, 'cacheReadTokens'),
+      reasoning: numberAt(usage, 'reasoningTokens'),
+    });
+    return counts ?? [];
+  });
+  return sumTokens(usages);
+}
+
+/** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`). */
+export const readCopilotSession: ReadSession = (records) => {
+  const { trajectory, take } = copilotStream();
+  const askedSkills = new Set<string>();
+  let skills = 0;
+  let model: string | undefined;
+  for (const record of records.filter((each) => !isOfSubAgent(each))) {
+    const data = recordAt(record, 'data');
+    const at = timeOf(record);
+    if (record['type'] === 'user.message') trajectory.hear(textAt(data, 'content') ?? '');
+    if (record['type'] === 'assistant.message') model = textAt(data, 'model') ?? model;
+    for (const skill of skillsAskedFor(data)) askedSkills.add(skill);
+    const skill = record['type'] === 'skill.invoked' ? textAt(data, 'name') : undefined;
+    // A skill that was called as a tool is recorded twice.
+    if (skill !== undefined && !askedSkills.delete(skill)) {
+      skills += 1;
+      trajectory.startCall({ id: `skill ${skills}`, tool: 'skill', input: { skill }, at });
+      trajectory.endCall(`skill ${skills}`, { isError: false, at });
+    }
+    take(record, at);
+  }
+  const start = recordAt(
+    records.find((record) => record['type'] === 'session.start'),
+    'data',
+  );
+  const shutdown = records.findLast((record) => record['type'] === 'session.shutdown');
+  return {
+    trajectory,
+    id: textAt(start, 'sessionId'),
+    cwd: textAt(start, 'context', 'cwd'),
+    version: textAt(start, 'copilotVersion'),
+    model: model ?? textAt(start, 'selectedModel'),
+    tokenUsage: copilotUsage(recordAt(shutdown, 'data')),
+  };
+};
+
+const skillsAskedFor = (data: AgentEvent): string[] =>
+  listAt(data, 'toolRequests').flatMap((request) =>
+    textAt(request, 'name') === 'skill' ? (textAt(request, 'arguments', 'skill') ?? []) : [],
+  );

@@ -1,14 +1,18 @@
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { agentDocument } from '../../model/ports/agent-document.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
-import type { ImageFile } from '../../model/run/message.ts';
-import type { Agent } from '../agents/agent.ts';
-import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { withSystemPrompt } from '../agents/document.ts';
-import { type McpServer, mcpServersJson } from '../agents/mcp-servers.ts';
-import { geminiStream } from '../streams/gemini.ts';
+import { mcpServersJson } from '../agents/mcp-servers.ts';
+import { type AgentEvent, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
+import {
+  type AgentError,
+  type AgentStream,
+  agentStream,
+  type StreamEnd,
+  statusIn,
+  usageOf,
+} from '../streams/stream.ts';
 
 /** Calls the Gemini CLI with `gemini --output-format stream-json`. AgentV has no such provider. */
 export const geminiCli = defineProvider({
@@ -16,39 +20,8 @@ export const geminiCli = defineProvider({
   ...agentTraits,
   images: ['image/png', 'image/jpeg', 'image/webp'],
   options: () => z.object(agentOptions()),
-  create: (options, deps) =>
-    agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'gemini-cli' }), deps),
+  create: (options, deps) => agentProvider(AGENT, options, deps),
 });
-
-const AGENT: Agent = {
-  name: 'Gemini CLI',
-  program: 'gemini',
-  install: 'npm install --global @google/gemini-cli',
-  firstSignal: 'SIGTERM',
-  variables: ['GEMINI_*', 'GOOGLE_*'],
-  configVariables: ['GEMINI_CLI_HOME'],
-  mcpInHome: true,
-  call: ({ prompt, inputFiles, images = [] }, { model, systemPrompt, readsProject, mcpServers }) => ({
-    args: [
-      ...['--output-format', 'stream-json', '--approval-mode', 'yolo', '--skip-trust'],
-      ...(model === undefined ? [] : ['-m', model]),
-      // It shows its model only files of folders that it may read.
-      ...[...new Set(images.map(({ path }) => dirname(path)))].flatMap((folder) => ['--include-directories', folder]),
-    ],
-    stdin: [withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })), ...images.map(shown)].join('\n\n'),
-    env: { GEMINI_CLI_TRUST_WORKSPACE: 'true', GEMINI_CLI_NO_RELAUNCH: 'true' },
-    homeFiles: {
-      '.gemini/settings.json': JSON.stringify({
-        ...(readsProject ? SETTINGS : WITHOUT_PROJECT),
-        ...mcpSettings(mcpServers),
-      }),
-    },
-    stream: geminiStream(),
-  }),
-  exitCodes: exitCode,
-};
-
-const shown = ({ path }: ImageFile): string => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`;
 
 /** It works only with a way to sign in that is named; a refused call is not repeated for minutes. */
 const SETTINGS = {
@@ -58,22 +31,114 @@ const SETTINGS = {
   general: { enableAutoUpdate: false, maxAttempts: 3 },
 };
 
-/** Its `url` is that of the older protocol (SSE). */
-const mcpSettings = (servers: readonly McpServer[]) =>
-  servers.length > 0 && {
-    mcpServers: mcpServersJson(servers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' }),
-  };
+const AGENT: Agent = {
+  name: 'Gemini CLI',
+  program: 'gemini',
+  install: 'npm install --global @google/gemini-cli',
+  logName: 'gemini-cli',
+  firstSignal: 'SIGTERM',
+  variables: ['GEMINI_*', 'GOOGLE_*'],
+  configVariables: ['GEMINI_CLI_HOME'],
+  mcpInHome: true,
+  call({ document, images }, { model, systemPrompt, readsProject, mcpServers }) {
+    const imageFiles = images.map(({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`);
+    // Its `url` is that of the older protocol (SSE).
+    const servers = mcpServersJson(mcpServers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' });
+    return {
+      args: [
+        ...['--output-format', 'stream-json', '--approval-mode', 'yolo', '--skip-trust'],
+        ...flag('-m', model),
+        // It shows its model only files of folders that it may read.
+        ...[...new Set(images.map(({ path }) => dirname(path)))].flatMap((folder) => ['--include-directories', folder]),
+      ],
+      stdin: [withSystemPrompt(systemPrompt, document), ...imageFiles].join('\n\n'),
+      env: { GEMINI_CLI_TRUST_WORKSPACE: 'true', GEMINI_CLI_NO_RELAUNCH: 'true' },
+      homeFiles: {
+        '.gemini/settings.json': JSON.stringify({
+          ...SETTINGS,
+          // A file of instructions by a name that no repository has.
+          context: readsProject ? undefined : { fileName: ['.no-instructions-for-evals'] },
+          mcpServers: mcpServers.length > 0 ? servers : undefined,
+        }),
+      },
+      stream: geminiStream(),
+    };
+  },
+  exitCodes(code) {
+    // An exit code has one byte: a status of HTTP comes modulo 256.
+    const status = [400, 401, 403, 404, 429, 500, 502, 503, 504].find((known) => known % 256 === code);
+    if (status !== undefined) return { message: `the model server answered HTTP ${status}`, httpStatus: status };
+    if (code === 41) return { message: 'it found no way to sign in (exit code 41)', class: 'auth' };
+    if (code === 52) return { message: 'it cannot read its settings (exit code 52)', class: 'config' };
+    if (code === 53) return { message: 'it reached the most turns that it may take', class: 'crash' };
+    if (code === 55) return { message: 'it does not trust the folder (exit code 55)', class: 'config' };
+    return undefined;
+  },
+};
 
-/** A file of instructions by a name that no repository has. */
-const WITHOUT_PROJECT = { ...SETTINGS, context: { fileName: ['.no-instructions-for-evals'] } };
+/** Reads `gemini --output-format stream-json`. A text comes in pieces until something else happens. */
+export function geminiStream(): AgentStream {
+  let lastError: AgentError | undefined;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    const when = timeAt(event, 'timestamp') ?? at;
+    const id = textAt(event, 'tool_id');
+    switch (event['type']) {
+      case 'init':
+        reported.model = textAt(event, 'model');
+        reported.sessionId = textAt(event, 'session_id');
+        break;
+      case 'message':
+        if (textAt(event, 'role') !== 'assistant') break;
+        if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content') ?? '');
+        else trajectory.say(textAt(event, 'content') ?? '');
+        break;
+      case 'tool_use': {
+        const tool = textAt(event, 'tool_name');
+        if (tool === undefined) break;
+        trajectory.startCall({ id: id ?? trajectory.newId(), tool, input: valueAt(event, 'parameters'), at: when });
+        break;
+      }
+      case 'tool_result':
+        if (id === undefined) break;
+        trajectory.endCall(id, {
+          output: valueAt(event, 'output') ?? textAt(event, 'error', 'message'),
+          isError: event['status'] === 'error',
+          at: when,
+        });
+        break;
+      case 'error':
+        lastError = errorOf(textAt(event, 'message'));
+        if (state.end.kind === 'open') state.end = { kind: 'open', lastError };
+        break;
+      case 'result':
+        reported.tokenUsage = usageIn(recordAt(event, 'stats'));
+        state.end = event['status'] === 'success' ? doneAfter(lastError?.message) : failedIn(event, lastError);
+        break;
+    }
+  });
+}
 
-/** An exit code has one byte: a status of HTTP comes modulo 256. */
-function exitCode(code: number) {
-  const status = [400, 401, 403, 404, 429, 500, 502, 503, 504].find((known) => known % 256 === code);
-  if (status !== undefined) return { message: `the model server answered HTTP ${status}`, httpStatus: status };
-  if (code === 41) return { message: 'it found no way to sign in (exit code 41)', class: 'auth' as const };
-  if (code === 52) return { message: 'it cannot read its settings (exit code 52)', class: 'config' as const };
-  if (code === 53) return { message: 'it reached the most turns that it may take', class: 'crash' as const };
-  if (code === 55) return { message: 'it does not trust the folder (exit code 55)', class: 'config' as const };
-  return undefined;
+/** Its success may only mean that it gave up: the reason is in a warning before. */
+function doneAfter(warning: string | undefined): StreamEnd {
+  if (warning === undefined) return { kind: 'done' };
+  const isCut = /loop detected|maximum session turns/i.test(warning);
+  return isCut ? { kind: 'done', finishReason: 'turn_limit' } : { kind: 'done', unknownReason: warning };
+}
+
+/** The reason may be in an error before the end. */
+function failedIn(result: AgentEvent, lastError: AgentError | undefined): StreamEnd {
+  const message = textAt(result, 'error', 'message');
+  return { kind: 'failed', error: message === undefined && lastError !== undefined ? lastError : errorOf(message) };
+}
+
+const errorOf = (message = 'it ended without a reason') => ({ message, httpStatus: statusIn(message) });
+
+/** Thoughts are only in the total: what is neither input nor output. */
+function usageIn(stats: AgentEvent) {
+  const [input, output] = [numberAt(stats, 'input_tokens'), numberAt(stats, 'output_tokens')];
+  if (input === undefined || output === undefined) return undefined;
+  const total = numberAt(stats, 'total_tokens');
+  const reasoning = total === undefined ? undefined : Math.max(0, total - input - output);
+  return usageOf({ input, output: output + (reasoning ?? 0), cached: numberAt(stats, 'cached'), reasoning });
 }

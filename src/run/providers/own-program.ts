@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/ports/provider.ts';
 import { failed, type Outcome } from '../../model/run/outcome.ts';
 import { optionalText } from '../../model/suite/setting.ts';
-import { missingSecretsOption, withoutVariables } from '../environment-option.ts';
+import { depsFor, missingSecretsOption } from '../environment.ts';
+import { seconds } from './cli.ts';
 import type { OnNegative } from './cli-output.ts';
 import { answeredBy, negativesReported, runProgram } from './cli-run.ts';
-import { seconds } from './cli-settings.ts';
 
 const options = () =>
   z.object({
@@ -32,7 +32,7 @@ export const ownProgram = defineProvider({
   runsPrograms: true,
   options,
   create(options, deps) {
-    const own = { ...withoutVariables(deps, options.no_env), onNegative: negativesReported(deps) };
+    const own = { ...depsFor(deps, undefined, options.no_env), onNegative: negativesReported(deps) };
     return { ask: (question, signal) => ask(options, question, own, signal) };
   },
 });

@@ -1,150 +1,266 @@
 import * as z from 'zod';
 import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
+import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalText } from '../../model/suite/setting.ts';
-import type { Agent } from '../agents/agent.ts';
-import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { withSystemPrompt } from '../agents/document.ts';
 import { keyRule } from '../models/model-options.ts';
-import { piStream } from '../streams/pi.ts';
+import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
+import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from '../streams/stream.ts';
+import type { Trajectory } from '../streams/trajectory.ts';
 
-/** It has no support for MCP servers. */
-const withoutMcp = () => {
-  const { mcp_servers: _, ...options } = agentOptions();
-  return options;
+const options = () => {
+  // It has no support for MCP servers.
+  const { mcp_servers: _, ...ofAgents } = agentOptions();
+  return z
+    .object({
+      ...ofAgents,
+      subprovider: optionalText(),
+      pi_provider: optionalText(),
+      llm_provider: optionalText(),
+      pi_model: optionalText(),
+      api_key: optionalKey(),
+      base_url: optionalText(),
+      endpoint: optionalText(),
+      tools: optionalText(),
+      pi_tools: optionalText(),
+      thinking: optionalText(),
+      pi_thinking: optionalText(),
+    })
+    .superRefine(...keyRule(() => false));
 };
-
-const common = {
-  ...agentTraits,
-  options: () =>
-    z
-      .object({
-        ...withoutMcp(),
-        subprovider: optionalText(),
-        pi_provider: optionalText(),
-        llm_provider: optionalText(),
-        pi_model: optionalText(),
-        api_key: optionalKey(),
-        base_url: optionalText(),
-        endpoint: optionalText(),
-        tools: optionalText(),
-        pi_tools: optionalText(),
-        thinking: optionalText(),
-        pi_thinking: optionalText(),
-      })
-      .superRefine(...keyRule(() => false)),
-} as const;
-type Options = z.output<ReturnType<typeof common.options>>;
+type PiOptions = z.output<ReturnType<typeof options>>;
 
 /** Calls Pi with `pi --mode json`. */
 export const piCli = defineProvider({
-  ...common,
+  ...agentTraits,
   type: 'pi-cli',
-  create: (options, deps) => openPi(options, {}, deps),
+  options,
+  create: (given, deps) => openPi(given, {}, deps),
 });
 
 /** The same under the name of its library, which AgentV calls, with that library's default model. */
 export const piCodingAgent = defineProvider({
-  ...common,
+  ...agentTraits,
   type: 'pi-coding-agent',
   aliases: ['pi', 'pi-agent-sdk'],
-  create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
+  options,
+  create: (given, deps) => openPi(given, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
 });
 
-const PROGRAM = 'pi';
-
-interface Usual {
-  readonly vendor?: string;
-  readonly model?: string;
-}
-
-function openPi(options: Options, usual: Usual, deps: ProviderDeps) {
-  const named = options.subprovider ?? options.pi_provider ?? options.llm_provider;
-  const vendor = (named ?? usual.vendor)?.toLowerCase();
-  const model = options.model ?? options.pi_model ?? (named === undefined ? usual.model : undefined);
-  const own = vendorOf(vendor);
-  const keys = keysFor(vendor, options.api_key?.text, options.base_url ?? options.endpoint);
-  const settings = agentSettings({ ...options, model }, { program: PROGRAM, cwd: deps.cwd, type: 'pi-cli' });
-  // Its program may be named with arguments before all others.
-  const [program = PROGRAM, ...first] = settings.command[0].split(/ +/);
-  return agentProvider(
-    piAgent({
-      vendor,
-      address: options.base_url ?? options.endpoint,
-      tools: options.tools ?? options.pi_tools,
-      thinking: options.thinking ?? options.pi_thinking,
-      variables: own === undefined ? ALL_VENDORS : own.variables,
-    }),
-    { ...settings, command: [program, ...first], env: { ...keys, ...settings.env } },
-    deps,
-  );
-}
-
-interface PiSettings {
-  readonly vendor: string | undefined;
-  readonly address: string | undefined;
-  readonly tools: string | undefined;
-  readonly thinking: string | undefined;
-  readonly variables: readonly string[];
-}
-
-const piAgent = ({ vendor, address, tools, thinking, variables }: PiSettings): Agent => ({
-  name: 'Pi',
-  program: PROGRAM,
-  install: 'npm install --global @earendil-works/pi-coding-agent',
-  firstSignal: 'SIGTERM',
-  variables: [...variables, 'PI_*'],
-  configVariables: ['PI_CODING_AGENT_DIR'],
-  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
-    args: [
-      ...(vendor === undefined ? [] : ['--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor]),
-      ...(model === undefined ? [] : ['--model', model]),
-      ...['--mode', 'json', '--print', '--no-session'],
-      ...(tools === undefined ? [] : ['--tools', tools]),
-      ...(thinking === undefined ? [] : ['--thinking', thinking]),
-      ...(readsProject ? [] : ['--no-context-files']),
-    ],
-    lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
-    // It gets the bare question; `@` would be the name of a file.
-    stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
-    env: { PI_OFFLINE: '1', PI_TELEMETRY: '0' },
-    homeFiles: address !== undefined && vendor !== 'azure' ? elsewhere(vendor, address) : undefined,
-    stream: piStream(),
-  }),
-});
-
-/** Its settings send the questions for a vendor to another address. Azure has variables for that. */
-const elsewhere = (vendor = 'google', baseUrl: string): Record<string, string> => ({
-  '.pi/agent/models.json': JSON.stringify({ providers: { [vendor]: { baseUrl } } }),
+/** Answers with a recorded session of Pi. Runs nothing. AgentV has no such provider. */
+export const piLog = sessionLog({
+  type: 'pi-log',
+  agent: 'Pi',
+  read: (records) => readPiSession(records),
+  folder: ['sessions_dir', '~/.pi/agent/sessions'],
+  patterns: (id) => [`*/*${id === undefined ? '' : `_${id}`}.jsonl`],
 });
 
 /** Vendors by the variable of their key. With a vendor, it gets only that vendor's variables. */
-const VENDORS: Readonly<Record<string, { readonly key: string; readonly variables: readonly string[] }>> = {
-  google: { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] },
-  gemini: { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] },
-  anthropic: { key: 'ANTHROPIC_API_KEY', variables: ['ANTHROPIC_*'] },
-  openai: { key: 'OPENAI_API_KEY', variables: ['OPENAI_*'] },
-  groq: { key: 'GROQ_API_KEY', variables: ['GROQ_*'] },
-  xai: { key: 'XAI_API_KEY', variables: ['XAI_*'] },
-  openrouter: { key: 'OPENROUTER_API_KEY', variables: ['OPENROUTER_*'] },
-  azure: { key: 'AZURE_OPENAI_API_KEY', variables: ['AZURE_OPENAI_*'] },
+const VENDORS: ReadonlyMap<string, { readonly key: string; readonly variables: readonly string[] }> = new Map([
+  ['google', { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] }],
+  ['gemini', { key: 'GEMINI_API_KEY', variables: ['GEMINI_*', 'GOOGLE_*'] }],
+  ['anthropic', { key: 'ANTHROPIC_API_KEY', variables: ['ANTHROPIC_*'] }],
+  ['openai', { key: 'OPENAI_API_KEY', variables: ['OPENAI_*'] }],
+  ['groq', { key: 'GROQ_API_KEY', variables: ['GROQ_*'] }],
+  ['xai', { key: 'XAI_API_KEY', variables: ['XAI_*'] }],
+  ['openrouter', { key: 'OPENROUTER_API_KEY', variables: ['OPENROUTER_*'] }],
+  ['azure', { key: 'AZURE_OPENAI_API_KEY', variables: ['AZURE_OPENAI_*'] }],
+]);
+
+const ALL_VENDORS = [...new Set([...VENDORS.values()].flatMap(({ variables }) => variables)), 'MISTRAL_*', 'AWS_*'];
+
+function openPi(given: PiOptions, usual: { readonly vendor?: string; readonly model?: string }, deps: ProviderDeps) {
+  const named = given.subprovider ?? given.pi_provider ?? given.llm_provider;
+  const vendor = (named ?? usual.vendor)?.toLowerCase();
+  const model = given.model ?? given.pi_model ?? (named === undefined ? usual.model : undefined);
+  const address = given.base_url ?? given.endpoint;
+  const known = VENDORS.get(vendor ?? '');
+
+  // The key is set in the vendor's own variable, and never in the command line, which the process list shows.
+  const env = { ...given.env };
+  const keyName = known?.key ?? 'GEMINI_API_KEY';
+  if (given.api_key !== undefined) env[keyName] ??= given.api_key.text;
+  if (address !== undefined && vendor === 'azure') {
+    env[URL.canParse(address) ? 'AZURE_OPENAI_BASE_URL' : 'AZURE_OPENAI_RESOURCE_NAME'] ??= address;
+  }
+
+  const agent: Agent = {
+    name: 'Pi',
+    program: 'pi',
+    install: 'npm install --global @earendil-works/pi-coding-agent',
+    logName: 'pi-cli',
+    firstSignal: 'SIGTERM',
+    variables: [...(known?.variables ?? ALL_VENDORS), 'PI_*'],
+    configVariables: ['PI_CODING_AGENT_DIR'],
+    splitsCommand: true,
+    call: ({ prompt, inputFiles }, { systemPrompt, readsProject }) => ({
+      args: [
+        ...flag('--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor),
+        ...flag('--model', model),
+        ...['--mode', 'json', '--print', '--no-session'],
+        ...flag('--tools', given.tools ?? given.pi_tools),
+        ...flag('--thinking', given.thinking ?? given.pi_thinking),
+        ...(readsProject ? [] : ['--no-context-files']),
+      ],
+      lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
+      // It gets the bare question; `@` would be the name of a file.
+      stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
+      env: { PI_OFFLINE: '1', PI_TELEMETRY: '0' },
+      // Its settings send the questions for a vendor to another address. Azure has variables for that.
+      homeFiles:
+        address === undefined || vendor === 'azure'
+          ? undefined
+          : {
+              '.pi/agent/models.json': JSON.stringify({ providers: { [vendor ?? 'google']: { baseUrl: address } } }),
+            },
+      stream: piStream(),
+    }),
+  };
+  return agentProvider(agent, { ...given, model, env }, deps);
+}
+
+/** Reads `pi --mode json`. Its exit code is always 0: only the last message shows how it ended. */
+export function piStream(): AgentStream {
+  let last: AgentEvent = {};
+  let count = 0;
+  return agentStream((state, event, at) => {
+    const { trajectory, reported } = state;
+    switch (event['type']) {
+      case 'session':
+        reported.sessionId = textAt(event, 'id');
+        break;
+      case 'message_end': {
+        const message = recordAt(event, 'message');
+        if (textAt(message, 'role') !== 'assistant') break;
+        count += 1;
+        last = message;
+        reported.model = textAt(message, 'model') ?? reported.model;
+        takeMessage(trajectory, message, `message ${count}`);
+        reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn(recordAt(message, 'usage'))].flat());
+        reported.costUsd = plus(reported.costUsd, numberAt(message, 'usage', 'cost', 'total'));
+        break;
+      }
+      case 'tool_execution_start':
+        takeStart(trajectory, event, at);
+        break;
+      case 'tool_execution_end':
+        takeEnd(trajectory, event, at);
+        break;
+      case 'agent_end':
+        if (event['willRetry'] !== true) state.end = endAfter(last);
+        break;
+    }
+  });
+}
+
+function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): void {
+  for (const part of listAt(message, 'content')) {
+    const type = textAt(part, 'type');
+    if (type === 'text') trajectory.say(textAt(part, 'text') ?? '', key);
+    if (type === 'thinking') trajectory.reason();
+    const [id, tool] = [textAt(part, 'id'), textAt(part, 'name')];
+    if (type === undefined || !TOOL_PARTS.includes(type) || id === undefined || tool === undefined) continue;
+    trajectory.startCall({ id, tool, input: valueAt(part, 'arguments') ?? valueAt(part, 'input') }, key);
+  }
+}
+
+const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];
+
+function takeStart(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  const [id, tool] = [textAt(event, 'toolCallId'), textAt(event, 'toolName')];
+  if (id !== undefined && tool !== undefined) trajectory.startCall({ id, tool, input: valueAt(event, 'args'), at });
+}
+
+function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  const id = textAt(event, 'toolCallId');
+  if (id === undefined) return;
+  const texts = listAt(event, 'result', 'content').map((part) => textAt(part, 'text'));
+  const isText = texts.length > 0 && texts.every((text) => text !== undefined);
+  const output = isText ? texts.join('\n') : valueAt(event, 'result');
+  trajectory.endCall(id, { output, isError: event['isError'] === true, at });
+}
+
+/** The error begins with the status: `401: {…}`. */
+function endAfter(last: AgentEvent): StreamEnd {
+  const reason = textAt(last, 'stopReason');
+  if (reason !== 'error' && reason !== 'aborted') {
+    return { kind: 'done', finishReason: reason === 'length' ? 'length' : undefined };
+  }
+  const message = textAt(last, 'errorMessage') ?? 'it aborted without a reason';
+  return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
+}
+
+/** Pi counts what was read from and written to a cache apart from the input. Zeros mean a failed call. */
+function usageIn(usage: AgentEvent): TokenUsage[] {
+  const input = numberAt(usage, 'input');
+  const cached = numberAt(usage, 'cacheRead');
+  const all = input === undefined ? undefined : input + (cached ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0);
+  const output = numberAt(usage, 'output');
+  const counts = usageOf({ input: all, output, cached, reasoning: numberAt(usage, 'reasoning') });
+  return counts === undefined || counts.input + counts.output === 0 ? [] : [counts];
+}
+
+/** A model without a price costs 0 there, which means that the cost is unknown. */
+const plus = (sum: number | undefined, cost: number | undefined): number | undefined =>
+  cost === undefined || cost === 0 ? sum : (sum ?? 0) + cost;
+
+/** Reads a session of Pi (`sessions/<folder>/<time>_<id>.jsonl`): a tree of messages, of which the last branch counts. */
+export const readPiSession: ReadSession = (records) => {
+  const stream = piStream();
+  const head = records.find((record) => record['type'] === 'session');
+  for (const record of lastBranch(records)) {
+    const message = recordAt(record, 'message');
+    const at = timeOf(record);
+    switch (textAt(message, 'role')) {
+      case 'user':
+        stream.trajectory.hear(textIn(message));
+        break;
+      case 'assistant':
+        stream.take({ type: 'message_end', message }, at);
+        for (const part of listAt(message, 'content')) {
+          const begun = { toolCallId: valueAt(part, 'id'), toolName: valueAt(part, 'name') };
+          stream.take({ type: 'tool_execution_start', ...begun, args: valueAt(part, 'arguments') }, at);
+        }
+        break;
+      case 'toolResult': {
+        const { toolCallId, content, isError } = message;
+        stream.take({ type: 'tool_execution_end', toolCallId, result: { content }, isError }, at);
+        break;
+      }
+    }
+  }
+  const { model, tokenUsage, costUsd } = stream.reported;
+  return {
+    trajectory: stream.trajectory,
+    id: textAt(head, 'id'),
+    cwd: textAt(head, 'cwd'),
+    model,
+    tokenUsage,
+    costUsd,
+  };
 };
 
-const ALL_VENDORS = [...new Set(Object.values(VENDORS).flatMap(({ variables }) => variables)), 'MISTRAL_*', 'AWS_*'];
+/** The messages from the first to the last, without branches that the user abandoned. */
+function lastBranch(records: readonly AgentEvent[]): AgentEvent[] {
+  const byId = new Map(records.map((record) => [record['id'], record]));
+  const branch = new Set<AgentEvent>();
+  let next = records.findLast((record) => record['type'] === 'message');
+  while (next !== undefined && !branch.has(next)) {
+    branch.add(next);
+    const parent: unknown = next['parentId'];
+    next = typeof parent === 'string' ? byId.get(parent) : undefined;
+  }
+  const isFlat = records.every((record) => record['parentId'] === undefined);
+  return records.filter((record) => record['type'] === 'message' && (isFlat || branch.has(record)));
+}
 
-const vendorOf = (vendor = '') => (Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined);
-
-/** The key is set in the vendor's own variable, and never in the command line, which the process list shows. */
-function keysFor(
-  vendor: string | undefined,
-  key: string | undefined,
-  address: string | undefined,
-): Record<string, string> {
-  const name = (vendorOf(vendor) ?? vendorOf('google'))?.key ?? '';
-  const isUrl = address !== undefined && URL.canParse(address);
-  return {
-    ...(key !== undefined && { [name]: key }),
-    ...(address !== undefined &&
-      vendor === 'azure' && { [isUrl ? 'AZURE_OPENAI_BASE_URL' : 'AZURE_OPENAI_RESOURCE_NAME']: address }),
-  };
+function textIn(message: AgentEvent): string {
+  const content = valueAt(message, 'content');
+  if (typeof content === 'string') return content;
+  return listAt(message, 'content')
+    .flatMap((part) => textAt(part, 'text') ?? [])
+    .join('\n');
 }

@@ -7,7 +7,7 @@ import type { Message } from '../../model/run/message.ts';
 import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
-import { withKnownCalls } from '../known-calls.ts';
+import { withKnownCalls } from '../response.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;

@@ -66,3 +66,58 @@ export function timeAt(from: unknown, ...path: readonly string[]): number | unde
 
 /** Whether a number of milliseconds since the epoch is a valid time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
+
+interface LineReader {
+  push(chunk: Uint8Array): void;
+  /** Hands over the last line, if it did not end. */
+  end(): void;
+  /** Whether the output exceeded the limit. */
+  readonly isFlooded: boolean;
+}
+
+const NEWLINE = 0x0a;
+
+/**
+ * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
+ * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character. A line longer than `maxLineBytes`
+ * is only reported, and nothing after `maxBytes` is read.
+ */
+export function lineReader(
+  { maxLineBytes, maxBytes }: { readonly maxLineBytes: number; readonly maxBytes: number },
+  onLine: (line: string) => void,
+  onTooLong: (bytes: number) => void,
+): LineReader {
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  let total = 0;
+
+  const keep = (piece: Uint8Array) => {
+    length += piece.length;
+    if (length <= maxLineBytes) pieces.push(piece.slice());
+    else pieces = [];
+  };
+  const end = () => {
+    if (length > maxLineBytes) onTooLong(length);
+    else if (length > 0) onLine(Buffer.concat(pieces).toString('utf8'));
+    pieces = [];
+    length = 0;
+  };
+
+  return {
+    push(chunk) {
+      total += chunk.length;
+      if (total > maxBytes) return;
+      let from = 0;
+      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+        keep(chunk.subarray(from, at));
+        end();
+        from = at + 1;
+      }
+      keep(chunk.subarray(from));
+    },
+    end,
+    get isFlooded() {
+      return total > maxBytes;
+    },
+  };
+}

@@ -4,9 +4,9 @@ import type { NameCalls } from '../agents/tool-names.ts';
 import { isDate } from './event.ts';
 
 /** Maximum stored size of a tool's output, or of a message. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 /** Maximum number of messages, and of tool calls: every grader reads all of them. */
-export const MOST_STEPS = 10_000;
+export const MAX_STEPS = 10_000;
 
 /** A tool that is called. Times in milliseconds since the epoch. */
 export interface CallStart {
@@ -68,7 +68,7 @@ export class Trajectory {
     if (text === '') return;
     this.#isReasoning = false;
     const draft = key === undefined ? this.#open() : this.#keyed(key);
-    draft.parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
+    draft.parts.push({ text: cutMiddle(text, MAX_TEXT) });
   }
 
   /** The model reasons, which is not part of its messages. */
@@ -78,7 +78,7 @@ export class Trajectory {
 
   /** A text of the user, as a recorded session has it. */
   hear(text: string): void {
-    if (text !== '') this.#add(undefined, 'user').parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
+    if (text !== '') this.#add(undefined, 'user').parts.push({ text: cutMiddle(text, MAX_TEXT) });
   }
 
   /** A piece of text that continues the previous one. */
@@ -90,7 +90,7 @@ export class Trajectory {
       return;
     }
     this.#isReasoning = false;
-    if (before.text.length < LONGEST_TEXT) last.parts.splice(-1, 1, { text: before.text + piece });
+    if (before.text.length < MAX_TEXT) last.parts.splice(-1, 1, { text: before.text + piece });
   }
 
   /** Records a tool call. A repeated report (requested, then started) is the same call. */
@@ -100,7 +100,7 @@ export class Trajectory {
       this.#calls.set(id, { ...known, tool, originalTool, input: input ?? known.input, at: known.at ?? at });
       return;
     }
-    if (this.#calls.size >= MOST_STEPS) {
+    if (this.#calls.size >= MAX_STEPS) {
       this.#isFull = true;
       return;
     }
@@ -112,7 +112,7 @@ export class Trajectory {
 
   /** Adds a failed call that was reported only afterwards: before the first later call, or before the answer. */
   addFailedCall(call: CallStart & { readonly at: number }, output: string): void {
-    if (this.#calls.size >= MOST_STEPS || this.#calls.has(call.id)) return;
+    if (this.#calls.size >= MAX_STEPS || this.#calls.has(call.id)) return;
     const calls = this.#drafts.map(({ parts }) => parts.flatMap((part) => ('call' in part ? part.call : [])));
     const later = calls.findIndex((ids) => ids.some((id) => (this.#calls.get(id)?.at ?? call.at) > call.at));
     const place = later === -1 ? calls.findLastIndex((ids) => ids.length > 0) + 1 : later;
@@ -203,7 +203,7 @@ export class Trajectory {
   #add(key: string | undefined, role: Draft['role'] = 'assistant'): Draft {
     const draft: Draft = { role, parts: [] };
     if (key !== undefined && !this.#isFull) this.#byKey.set(key, draft);
-    if (this.#drafts.length < MOST_STEPS) this.#drafts.push(draft);
+    if (this.#drafts.length < MAX_STEPS) this.#drafts.push(draft);
     else this.#isFull = true;
     return draft;
   }
@@ -235,7 +235,7 @@ function toolCallsOf({ id, tool, originalTool, input, at, end }: Call, name: Nam
 }
 
 function bounded(output: unknown): unknown {
-  if (typeof output === 'string') return cutMiddle(output, LONGEST_TEXT);
+  if (typeof output === 'string') return cutMiddle(output, MAX_TEXT);
   const text = JSON.stringify(output) ?? '';
-  return text.length <= LONGEST_TEXT ? output : cutMiddle(text, LONGEST_TEXT);
+  return text.length <= MAX_TEXT ? output : cutMiddle(text, MAX_TEXT);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCall } from '../../../src/model/run/message.ts';
 import { inCommonWords } from '../../../src/run/agents/tool-names.ts';
-import { codexStream } from '../../../src/run/streams/codex.ts';
+import { codexStream } from '../../../src/run/providers/codex.ts';
 import { calling, complaints, judged, kindOf } from './support.ts';
 
 const used = async (...calls: ToolCall[]) => (await judged('skill-trigger', { skill: 'pdf' }, calling(...calls))).score;

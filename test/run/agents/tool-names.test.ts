@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCall } from '../../../src/model/run/message.ts';
 import { inCommonWords, inCommonWordsWith } from '../../../src/run/agents/tool-names.ts';
-import { acpStream } from '../../../src/run/streams/acp.ts';
-import { claudeStream } from '../../../src/run/streams/claude.ts';
-import { codexStream } from '../../../src/run/streams/codex.ts';
-import { copilotStream } from '../../../src/run/streams/copilot.ts';
+import { acpStream } from '../../../src/run/providers/acp.ts';
+import { claudeStream } from '../../../src/run/providers/claude.ts';
+import { codexStream } from '../../../src/run/providers/codex.ts';
+import { copilotStream } from '../../../src/run/providers/copilot.ts';
+import { geminiStream } from '../../../src/run/providers/gemini-cli.ts';
+import { opencodeStream } from '../../../src/run/providers/opencode.ts';
+import { piStream } from '../../../src/run/providers/pi.ts';
 import type { AgentEvent } from '../../../src/run/streams/event.ts';
-import { geminiStream } from '../../../src/run/streams/gemini.ts';
-import { opencodeStream } from '../../../src/run/streams/opencode.ts';
-import { piStream } from '../../../src/run/streams/pi.ts';
 import type { AgentStream } from '../../../src/run/streams/stream.ts';
 import { calling, judged } from '../../grade/graders/support.ts';
 

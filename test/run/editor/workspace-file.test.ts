@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
-import { fileUri } from '../../../src/run/editor/request.ts';
-import { workspaceFileFor } from '../../../src/run/editor/workspace-file.ts';
+import { fileUri, workspaceFileFor } from '../../../src/run/providers/vscode.ts';
 import { aProject } from '../../support/project.ts';
 
 const madeFrom = async (given: Readonly<Record<string, object>>, named?: string) => {

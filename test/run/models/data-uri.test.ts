@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDataUri } from '../../../src/run/models/data-uri.ts';
+import { readDataUri } from '../../../src/run/models/model-provider.ts';
 
 test.each([
   ['data:image/png;base64,iVBO', { mediaType: 'image/png', base64: 'iVBO' }],

@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CommandValues,
-  fillCommand,
-  placeholderProblems,
-  quote,
-  usesPlaceholder,
-} from '../../../src/run/providers/cli-command.ts';
+import { type CommandValues, fillCommand, placeholderProblems, quote } from '../../../src/run/providers/cli-run.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 
 const values = (special: Partial<CommandValues> = {}): CommandValues => ({
@@ -55,11 +49,6 @@ describe('filling in', () => {
   test('what was filled in is not filled in again', () => {
     expect(fill('{PROMPT}', { prompt: '{FILES} $& $1 {OUTPUT_FILE}' })).toBe("'{FILES} $& $1 {OUTPUT_FILE}'");
     expect(fill('{FILES}', { files: ['/{basename}/{PROMPT}'] })).toBe("'/{basename}/{PROMPT}'");
-  });
-
-  test('a command uses only the placeholders it names', () => {
-    expect(usesPlaceholder('a {PROMPT_FILE}', 'PROMPT_FILE')).toBe(true);
-    expect(usesPlaceholder('a {PROMPT_FILE}', 'PROMPT')).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineReader } from '../../../src/run/streams/lines.ts';
+import { lineReader } from '../../../src/run/streams/event.ts';
 
 const roomy = { maxLineBytes: 1_000, maxBytes: 100_000 };
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { responseSchema } from '../../../src/model/run/outcome.ts';
-import { acpStream } from '../../../src/run/streams/acp.ts';
-import { claudeStream } from '../../../src/run/streams/claude.ts';
-import { codexStream } from '../../../src/run/streams/codex.ts';
-import { copilotStream, copilotUsage } from '../../../src/run/streams/copilot.ts';
+import { acpStream } from '../../../src/run/providers/acp.ts';
+import { claudeStream } from '../../../src/run/providers/claude.ts';
+import { codexStream } from '../../../src/run/providers/codex.ts';
+import { copilotStream, copilotUsage } from '../../../src/run/providers/copilot.ts';
+import { geminiStream } from '../../../src/run/providers/gemini-cli.ts';
+import { opencodeStream } from '../../../src/run/providers/opencode.ts';
+import { piStream } from '../../../src/run/providers/pi.ts';
 import { type AgentEvent, eventIn } from '../../../src/run/streams/event.ts';
-import { geminiStream } from '../../../src/run/streams/gemini.ts';
-import { opencodeStream } from '../../../src/run/streams/opencode.ts';
-import { piStream } from '../../../src/run/streams/pi.ts';
 import type { AgentStream } from '../../../src/run/streams/stream.ts';
 import { agentRecordings } from '../../support/agent-streams.ts';
 

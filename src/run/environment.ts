@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Container } from '../model/ports/containers.ts';
+import type { ProviderDeps } from '../model/ports/provider.ts';
 import { FROM_ENVIRONMENT, Variable } from '../model/suite/setting.ts';
 import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
@@ -13,10 +15,10 @@ export const environmentOption = ({ mayHoldSecrets = true } = {}) =>
       error: 'must be a mapping of names to texts',
     })
     .optional()
-    .transform((given = {}, context): Record<string, string> => {
+    .transform((variables = {}, context): Record<string, string> => {
       const complain = (name: string, message: string) =>
         context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
-      const entries = Object.entries(given).map(([name, value]): [string, string] => {
+      const entries = Object.entries(variables).map(([name, value]): [string, string] => {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) complain(name, 'is not a name that a variable can have');
         else if (isReserved(name)) complain(name, `must not be passed to a command: ${name} belongs to this job`);
         else if (!mayHoldSecrets && !(value instanceof Variable) && isSecretVariable(name)) {
@@ -37,13 +39,28 @@ export const missingSecretsOption = () =>
     })
     .optional();
 
-/** The dependencies of a provider, without the variables that its target withholds. */
-export function withoutVariables<Deps extends { readonly childEnv: Readonly<Record<string, string>> }>(
-  deps: Deps,
+/**
+ * The adapters of a provider for one call, without the variables that its target withholds. In a container, its
+ * programs start there and see nothing of this machine.
+ */
+export function depsFor(
+  deps: ProviderDeps,
+  container: Container | undefined,
   missingSecrets: readonly string[] = [],
-): Deps {
-  if (missingSecrets.length === 0) return deps;
+): ProviderDeps {
+  const { exec, childEnv } =
+    container === undefined ? deps : { exec: container.exec, childEnv: deps.containerEnv ?? {} };
   const patterns = missingSecrets.map((name) => name.toUpperCase());
-  const stored = Object.entries(deps.childEnv).filter(([name]) => !matchesAny(name, patterns));
-  return { ...deps, childEnv: Object.fromEntries(stored) };
+  const variables = Object.entries(childEnv).filter(([name]) => !matchesAny(name, patterns));
+  return { ...deps, exec, childEnv: Object.fromEntries(variables) };
+}
+
+/** Makes something once for this machine, and once for each image: programs of one image are the same in each container. */
+export function oncePerImage<Made>(make: (container?: Container) => Made): (container?: Container) => Made {
+  const made = new Map<string | undefined, Made>();
+  return (container) => {
+    const known = made.get(container?.image) ?? make(container);
+    made.set(container?.image, known);
+    return known;
+  };
 }
