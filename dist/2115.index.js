@@ -12,16 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   n: () => (/* binding */ trendIn)
 });
 
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
-var codec = __webpack_require__(28122);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
-var merge = __webpack_require__(30117);
 // EXTERNAL MODULE: ./build/js/src/history/codec.js + 1 modules
-var history_codec = __webpack_require__(33782);
-// EXTERNAL MODULE: ./build/js/src/history/history-trend.js
-var history_trend = __webpack_require__(48174);
+var codec = __webpack_require__(33782);
 // EXTERNAL MODULE: ./build/js/src/history/paths.js
 var paths = __webpack_require__(9744);
+// EXTERNAL MODULE: ./build/js/src/history/trend.js
+var history_trend = __webpack_require__(95187);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/json-document.js
@@ -60,20 +56,18 @@ var read_history = __webpack_require__(69031);
 
 
 
-
-
 async function newFiles(tree, written) {
     const { folder, run, hasSecret, signal } = written;
-    const text = (0,history_codec/* encodeRun */.M$)(run);
+    const text = (0,codec/* encodeRun */.M$)(run);
     const path = `${folder}/${(0,paths/* runPath */.t0)(run.run)}`;
-    const known = await textIn(tree, path, history_codec/* MAX_RUN_BYTES */.xn, signal);
+    const known = await textIn(tree, path, codec/* MAX_RUN_BYTES */.xn, signal);
     const isOther = known !== undefined && known !== text;
     const earlier = await earlierRuns(tree, folder, signal);
-    const trend = (0,merge/* mergeTrend */.AC)(earlier.runs, (0,history_trend/* historyTrend */.G)(run));
+    const trend = (0,history_trend/* joinedTrend */.bo)(earlier.runs, [(0,history_trend/* historyTrend */.Gp)(run)]);
     const files = new Map([
         ...((await textIn(tree, paths/* README */.DK, MOST_README, signal)) === undefined ? [[paths/* README */.DK, paths/* README_TEXT */.jg]] : []),
         ...(isOther ? [] : [[path, text]]),
-        [`${folder}/${paths/* TREND */.c9}`, fittingTrend(trend)],
+        [`${folder}/${paths/* TREND */.c9}`, (0,history_trend/* encodeTrend */.Uo)(trend)],
         [`${folder}/${paths/* BADGE */.yq}`, badgeJson(badgeRun(run))],
         [`${folder}/${paths/* TREND_IMAGE */.Io}`, (0,trend_image/* trendImage */.D)(trend, 'evals')],
     ]);
@@ -94,16 +88,15 @@ function problemsOf({ tests }, text, { path, isOther }) {
     ];
 }
 async function trendIn(tree, folder, signal) {
-    const text = await textIn(tree, `${folder}/${paths/* TREND */.c9}`, codec/* sampleLimits */.xB.trendBytes, signal);
-    const read = text === undefined ? undefined : (0,codec/* decodeTrend */.eX)(text);
-    return read?.kind === 'read' ? read.value : undefined;
+    const text = await textIn(tree, `${folder}/${paths/* TREND */.c9}`, history_trend/* trendLimits */.M$.bytes, signal);
+    return text === undefined ? undefined : (0,history_trend/* decodeTrend */.eX)(text);
 }
 async function earlierRuns(tree, folder, signal) {
     const stored = await trendIn(tree, folder, signal);
     if (stored !== undefined || tree === undefined)
         return { runs: stored ?? [], problems: [] };
-    const { runs, problems } = await (0,read_history/* readHeads */.W4)(tree, { folder, mostRuns: codec/* sampleLimits */.xB.trendRuns }, signal);
-    return { runs: runs.map(history_trend/* historyTrend */.G), problems };
+    const { runs, problems } = await (0,read_history/* readHeads */.W4)(tree, { folder, mostRuns: history_trend/* trendLimits */.M$.runs }, signal);
+    return { runs: runs.map(history_trend/* historyTrend */.Gp), problems };
 }
 async function textIn(tree, path, maxBytes, signal) {
     try {
@@ -114,12 +107,6 @@ async function textIn(tree, path, maxBytes, signal) {
             return '';
         throw error;
     }
-}
-function fittingTrend(runs) {
-    const text = (0,codec/* encodeTrend */.Uo)(runs);
-    return Buffer.byteLength(text) <= codec/* sampleLimits */.xB.trendBytes || runs.length === 0
-        ? text
-        : fittingTrend(runs.slice(Math.ceil(runs.length / 10)));
 }
 function badgeRun({ run: { verdict, complete }, suites }) {
     const total = (of) => suites.reduce((sum, each) => sum + of(each), 0);
@@ -276,6 +263,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/history/trend.js
+var history_trend = __webpack_require__(95187);
 // EXTERNAL MODULE: ./build/js/src/app/config/environments.js
 var environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
@@ -312,16 +301,13 @@ async function storedTrend(inputs, job, runtime) {
         return [];
     }
 }
-const joinedTrend = (...parts) => [...new Map(parts.flat().map((run) => [run.run, run])).values()].sort((a, b) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/codec.js + 2 modules
-var codec = __webpack_require__(28122);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/merge.js
-var merge = __webpack_require__(30117);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
+var evidence_samples = __webpack_require__(18898);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
 var run_result = __webpack_require__(66604);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -331,7 +317,6 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
 var read_results = __webpack_require__(21578);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
-
 
 
 
@@ -353,7 +338,7 @@ async function namedBaseAnswers(baseline, run, site) {
             const test = wanted.get(key);
             if (test === undefined)
                 continue;
-            if (!(0,merge/* isMeasuredAlike */.fE)(test, result))
+            if (!(0,evidence_samples/* isMeasuredAlike */.fE)(test, result))
                 different.add(key);
             else
                 sides.set(key, (0,side_of/* sideOf */.J)(result, { run: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(site.cwd, path), site.cwd), kind: 'base' }));
@@ -361,25 +346,24 @@ async function namedBaseAnswers(baseline, run, site) {
     }
     return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
 }
-function sampledBaseAnswers({ lines, runs, trend, problems }, run) {
+function sampledBaseAnswers({ samples, runs, trend }, run) {
     const sides = new Map();
     const different = new Set();
     for (const [key, test] of wantedTests(run)) {
-        const line = lines.get(key);
-        const sample = line === undefined ? undefined : (0,codec/* decodeSample */.Hr)(line);
+        const line = samples.get(key);
+        const sample = line === undefined ? undefined : (0,evidence_samples/* decodeSample */.Hr)(line);
         if (sample === undefined)
             continue;
         const side = sample.sides.find(({ pass }) => pass) ?? sample.sides[0];
-        if (!(0,merge/* isMeasuredAlike */.fE)(test, sample))
+        if (!(0,evidence_samples/* isMeasuredAlike */.fE)(test, sample))
             different.add(key);
         else if (side !== undefined)
             sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
     }
     const note = noteOf(`Base answers are from the samples of run ${runs.join(', ')}`, sides, different);
-    return { sides, different, trend, note: [...problems.map(sentence), note].join(' ') };
+    return { sides, different, trend, note };
 }
 const wantedTests = ({ results }) => new Map(results.map((result) => [(0,run_result/* resultKey */.ZH)(result), { measure: result.measure }]));
-const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 function noteOf(from, sides, different) {
     if (sides.size === 0 && different.size === 0)
         return 'No base answer is stored';
@@ -405,16 +389,18 @@ async function resultsIn(path, { cwd, files, imports }) {
 
 
 
-const localPage = (inputs, run, runtime, { samples, job } = {}) => {
+
+const localPage = (inputs, run, runtime, job) => {
     const { baseline, workingDirectory } = inputs;
     const { cwd, files } = runtime;
     const look = async (found) => {
         const site = { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files, imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, run) };
         const named = await namedBaseAnswers(baseline, run, site);
-        const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
-        const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
+        const stored = found.kind === 'found' ? found.stored : undefined;
+        const isSampled = named.sides.size === 0 && named.different.size === 0 && stored !== undefined;
+        const answers = isSampled ? sampledBaseAnswers(stored, run) : named;
         const { deep } = (0,redactions/* redactorOf */.y)(inputs, runtime, await (0,environments/* secretsOfSuites */.C1)(run.results, site));
-        const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
+        const trend = (0,history_trend/* joinedTrend */.bo)(answers.trend ?? [], await storedTrend(inputs, job, runtime));
         return { ...answers, trend, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
     };
     let answers;
@@ -2686,64 +2672,6 @@ const pathWithTime = (path, { startedAt }, site) => (0,node_path__WEBPACK_IMPORT
 
 /***/ }),
 
-/***/ 30117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ mergeTrend),
-/* harmony export */   Ig: () => (/* binding */ mergeSamples),
-/* harmony export */   fE: () => (/* binding */ isMeasuredAlike),
-/* harmony export */   yx: () => (/* binding */ mergeFacts)
-/* harmony export */ });
-/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55631);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28122);
-
-
-
-function mergeSamples(own, { earlier, oldest }) {
-    const merged = own.map((trials) => {
-        const known = earlier.get(keyText(trials.key));
-        const carried = known !== undefined && isMeasuredAlike(known, trials) ? recent(known.sides, oldest) : [];
-        const { key, measure, subject } = trials;
-        return {
-            key,
-            measure,
-            subject,
-            sides: bestSides(trials.sides, carried),
-        };
-    });
-    const present = new Set(own.map(({ key }) => keyText(key)));
-    const others = [...earlier.values()].flatMap((sample) => {
-        const sides = recent(sample.sides, oldest);
-        return present.has((0,_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(sample)) ? [] : [{ ...sample, sides }];
-    });
-    return [...merged, ...others].filter(({ sides }) => sides.length > 0);
-}
-const isMeasuredAlike = (one, other) => one.measure === undefined || other.measure === undefined || (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameMeasure */ .$1)(one.measure, other.measure);
-const keyText = ([suiteFile, suite, testId, target]) => (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suiteFile, suite, testId, target });
-const recent = (sides, oldest) => sides.filter(({ from }) => from.time >= oldest);
-function bestSides(own, carried) {
-    const newest = (pass) => [...carried, ...own].findLast((side) => side.pass === pass && side.failure === undefined);
-    return [newest(true), newest(false)].filter((side) => side !== undefined);
-}
-function mergeTrend(earlier, own) {
-    if (own === undefined)
-        return [...earlier];
-    const others = earlier.filter(({ run }) => run !== own.run);
-    return [...others, own]
-        .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
-        .slice(-_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleLimits */ .xB.trendRuns);
-}
-function mergeFacts(own, { earlier, oldest }) {
-    const present = new Set(own.map(({ key }) => keyText(key)));
-    const others = [...earlier].flatMap(([key, fact]) => (present.has(key) || fact.time < oldest ? [] : [fact]));
-    return [...own, ...others];
-}
-
-
-/***/ }),
-
 /***/ 984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2793,49 +2721,6 @@ const testJson = (test) => ({
     p: test.p ?? null,
 });
 const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });
-
-
-/***/ }),
-
-/***/ 48174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ historyTrend)
-/* harmony export */ });
-/* harmony import */ var _history_pools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67637);
-
-function historyTrend({ run, suites }) {
-    return {
-        run: (0,_history_pools_js__WEBPACK_IMPORTED_MODULE_0__/* .runName */ .rt)(run),
-        sha: run.sha,
-        time: run.time,
-        verdict: run.complete ? run.verdict : 'invalid',
-        tool: toolOf(run),
-        suites: suites.flatMap((suite) => trendSuite(suite) ?? []),
-    };
-}
-const toolOf = ({ tool_version, format }) => format === undefined ? `eval-action ${tool_version.split('.')[0]}` : format;
-function trendSuite(line) {
-    const { suite, file, target, passes, trials, score, cost_usd, ms, n, model, judges, definition, changed } = line;
-    if (trials === 0 || score === undefined)
-        return undefined;
-    return {
-        suite,
-        file,
-        target,
-        passes,
-        trials,
-        score,
-        costUsd: cost_usd,
-        durationMs: ms,
-        n,
-        model,
-        judges,
-        definition,
-        changed: changed && { tests: changed[0], of: changed[1] },
-    };
-}
 
 
 /***/ }),

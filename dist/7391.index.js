@@ -167,6 +167,8 @@ __webpack_unused_export__ = closest;
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79587);
+/* harmony import */ var _history_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9744);
+
 
 
 
@@ -195,7 +197,7 @@ async function evidenceFilesIn(folder, disk) {
     const found = await disk.glob(['*.json'], { cwd: folder });
     return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
 }
-const OTHERS = ['report.json', 'benchmark.json', 'timing.json'];
+const OTHERS = ['report.json', 'benchmark.json', 'timing.json', _history_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .TREND */ .c9];
 function readEvidenceText(text, path) {
     const decoded = (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePool */ .PP)(text);
     return decoded.kind === 'refused'

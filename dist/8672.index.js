@@ -789,8 +789,8 @@ var run_conversation = __webpack_require__(72);
 var run_in_workspace = __webpack_require__(92520);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples/cut-sample.js
-var cut_sample = __webpack_require__(48444);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
+var samples = __webpack_require__(18898);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
 
 
@@ -814,7 +814,7 @@ function withShortTrialSamples(result) {
     if (result.trialSamples === undefined)
         return result;
     const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,cut_sample/* fitSide */.x)(side, trial_samples_MOST_BYTES);
+        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MOST_BYTES);
         return short === undefined ? [] : [{ attempt, side: short }];
     });
     return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
@@ -2738,61 +2738,6 @@ const targetKinds = {
     },
     isOneAtATime: ({ target }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider)?.oneAtATime ?? false,
 };
-
-
-/***/ }),
-
-/***/ 48444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ sampleCuts),
-/* harmony export */   x: () => (/* binding */ fitSide)
-/* harmony export */ });
-/* harmony import */ var _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25063);
-
-const sampleCuts = [
-    { what: 'file changes', apply: (sample) => eachSide(sample, withoutFileChanges) },
-    { what: 'tool outputs above 2 KiB', apply: (sample) => eachSide(sample, shortOutputs) },
-    {
-        what: 'steps of tests that always pass',
-        apply: (sample) => (sample.sides.every(({ pass }) => pass) ? eachSide(sample, withoutSteps) : sample),
-    },
-    { what: 'failing trials', apply: withoutFailing },
-    { what: 'steps', apply: (sample) => eachSide(sample, withoutSteps) },
-    { what: 'answers above 4 KiB', apply: (sample) => eachSide(sample, withShortAnswer) },
-];
-function eachSide(sample, cut) {
-    const sides = sample.sides.map(cut);
-    return sides.every((side, index) => side === sample.sides[index]) ? sample : { ...sample, sides };
-}
-function withoutFailing(sample) {
-    const passing = sample.sides.filter(({ pass }) => pass);
-    return passing.length === 0 || passing.length === sample.sides.length ? sample : { ...sample, sides: passing };
-}
-const marked = (side, part) => ({ ...side, cut: [...new Set([...(side.cut ?? []), part])] });
-function withoutFileChanges(side) {
-    if (side.fileChanges === undefined)
-        return side;
-    const { fileChanges: _, ...others } = side;
-    return marked(others, 'fileChanges');
-}
-const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_OUTPUT */ .EJ)
-    ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
-    : side;
-const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
-const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_ANSWER */ .H4 ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
-function fitSide(side, mostBytes) {
-    const sizeOf = (each) => Buffer.byteLength(JSON.stringify(each));
-    const cuts = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer];
-    let cut = side;
-    for (const next of cuts) {
-        if (sizeOf(cut) <= mostBytes)
-            return cut;
-        cut = next(cut);
-    }
-    return sizeOf(cut) <= mostBytes ? cut : undefined;
-}
 
 
 /***/ }),

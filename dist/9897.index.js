@@ -521,7 +521,7 @@ const advanced = {
         value: 'WHEN',
     }),
     samples: _input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .flag */ .Jt.default(true).meta({
-        description: 'Store answers of the base branch, which the HTML report shows, as an artifact next to the evidence.',
+        description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
         default: 'true',
         sources: ['config'],
     }),

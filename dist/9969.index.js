@@ -192,7 +192,6 @@ function asTooLate({ reason }, service) {
 /* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   iZ: () => (/* binding */ keysOfResults),
 /* harmony export */   kZ: () => (/* binding */ notMeasuredArtifact),
-/* harmony export */   mj: () => (/* binding */ samplesArtifact),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   vD: () => (/* binding */ keysOfShards),
@@ -202,7 +201,6 @@ function asTooLate({ reason }, service) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
-const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
 const resultsArtifact = (key, attempt, shard) => `${RESULTS_PREFIX}${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
 const partOfShard = (shard) => shard === undefined ? '' : `-shard-${shard.index}-of-${shard.count}`;
 const RESULTS_PREFIX = 'agentv-results-';
@@ -328,43 +326,47 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XW: () => (/* binding */ whyBranchLeavesNone),
 /* harmony export */   ZW: () => (/* binding */ evidenceReporter),
-/* harmony export */   mA: () => (/* binding */ leavesEvidence),
-/* harmony export */   w6: () => (/* binding */ whyNoneLeft),
-/* harmony export */   zd: () => (/* binding */ storeForLater)
+/* harmony export */   mA: () => (/* binding */ leavesEvidence)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25246);
-/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65239);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82953);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21628);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25246);
+/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65239);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82953);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21628);
+
 
 
 
 
 
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
-    if (job === undefined || (uploadArtifacts && (0,_adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
+    if (job === undefined || (uploadArtifacts && (0,_adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
         return false;
     return whyBranchLeavesNone(job, branch) === undefined;
 }
+function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
+    const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
+}
+const NAME = 'evidence';
 function evidenceReporter(options) {
     return {
         name: NAME,
         async deliver(report) {
-            const why = whyNoneLeft(options, report) ?? (options.paths.length === 0 ? 'Nothing was measured' : undefined);
+            const why = whyNotStored(options, report);
             if (why !== undefined)
                 return { kind: 'notNeeded', name: NAME, why };
             try {
-                return await leave(options);
+                return await store(options, report);
             }
             catch (error) {
-                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__/* .notTaken */ .h)(NAME, error, undefined, undefined);
+                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .notTaken */ .h)(NAME, error, undefined, undefined);
             }
         },
     };
 }
-const NAME = 'evidence';
-function whyNoneLeft({ evidence, whyNone, job, branch }, report) {
+function whyNotStored({ evidence, whyNone, job, branch, paths }, report) {
     if (evidence === 'never')
         return 'evidence is never';
     if (report.dryRun)
@@ -373,39 +375,37 @@ function whyNoneLeft({ evidence, whyNone, job, branch }, report) {
         return 'The run is not complete';
     if (report.verdict.kind === 'invalid')
         return 'The run is not valid';
-    if (whyNone !== undefined)
-        return whyNone;
-    return whyBranchLeavesNone(job, branch);
+    return whyNone ?? whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
 }
-function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
-    const branches = [defaultBranch, branch].filter((name) => name !== undefined);
-    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
-}
-async function leave(options) {
-    const { retentionDays, folder, paths: files } = options;
-    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceArtifact */ .uj)(options.key);
-    const isStored = await storeForLater({ name, folder, files, retentionDays }, options);
-    if (isStored)
-        return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
+async function store(options, report) {
+    const { key, job, retentionDays, writer, folder, files, samplesOf } = options;
+    const { files: samples, omitted } = samplesOf?.(report) ?? { files: [], omitted: [] };
+    const added = samples.map(({ name, text }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), text }));
+    for (const { path, text } of added)
+        await files.write(path, text);
+    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceArtifact */ .uj)(key);
+    const artifact = { name, folder, files: [...options.paths, ...added.map(({ path }) => path)], retentionDays };
+    const within = options.signal();
+    let uploaded = await writer.upload(artifact, within);
+    if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
+        await writer.remove(name, within);
+        uploaded = await writer.upload(artifact, within);
+    }
+    if (uploaded.kind === 'uploaded') {
+        const without = omitted.map(({ what, tests }) => `${what} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests)}`);
+        const cut = without.length === 0 ? '' : ` (without ${without.join(', ')})`;
+        return { kind: 'delivered', name: NAME, where: `${name}${cut}${expiryText(retentionDays)}` };
+    }
     return {
         kind: 'notDelivered',
         name: NAME,
-        why: `Another job of this run already stores evidence with the key "${options.key}"`,
+        why: `Another job of this run already stores evidence with the key "${key}"`,
         hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
     };
 }
-async function storeForLater(artifact, { writer, job, signal }) {
-    const within = signal();
-    let uploaded = await writer.upload(artifact, within);
-    if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
-        await writer.remove(artifact.name, within);
-        uploaded = await writer.upload(artifact, within);
-    }
-    return uploaded.kind === 'uploaded';
-}
 const QUIET_DAYS = 30;
 const expiryText = (days) => days !== undefined && days < QUIET_DAYS
-    ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
+    ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
     : '';
 
 

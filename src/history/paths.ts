@@ -6,10 +6,8 @@ export const ROOT = 'v1';
 export const README = 'README.md';
 export const BADGE = 'badge.json';
 export const TREND_IMAGE = 'trend.svg';
-/** The newest runs without their tests, written with each run, so that one request finds them. */
+/** The newest runs without their tests, so that one request finds them; also in the artifact of the base branch. */
 export const TREND = 'trend.json';
-
-/** What was sent about the base branch. */
 
 const LONGEST_KEY = 60;
 

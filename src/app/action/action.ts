@@ -17,7 +17,6 @@ import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { onTestedBase, type PolicyBase, policyBase } from '../policy/policy-base.ts';
-import { sampleSource } from '../samples/sample-source.ts';
 import { inputsOfShard } from '../shards/part-of-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import {
@@ -151,9 +150,8 @@ async function openReporting(
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
-  const samples = sampleSource(inputs, job, runtime);
   const progress = runnerProgress(runner, inputs, runtime.clock);
-  const step = { ...opening, gitHub, live, samples, deadline };
+  const step = { ...opening, gitHub, live, deadline };
   return {
     progress: {
       ...progress,
@@ -164,7 +162,7 @@ async function openReporting(
     },
     local: (folder) => localReporters(folder, step),
     exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
-    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
+    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context }),
     decided(report, folder) {
       decideStep(end, report, folder);
       notes.verdict(report);

@@ -8,7 +8,6 @@ import type { Inputs } from '../config/inputs.ts';
 import { localPage } from '../page/local-page.ts';
 import type { PageContext } from '../page/page-reporter.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import type { SampleSource } from '../samples/sample-source.ts';
 import type { Job } from './job.ts';
 
 interface PageJob {
@@ -16,16 +15,11 @@ interface PageJob {
   readonly runtime: Runtime;
   readonly runner: Pick<Runner, 'checkout'>;
   readonly context: CommentContext | undefined;
-  readonly samples: SampleSource | undefined;
 }
 
 /** The page of a job: its links lead to the server, the repository and the commit of the run. */
-export function jobPage(
-  run: RunResult,
-  inputs: Inputs,
-  { job, runtime, runner, context, samples }: PageJob,
-): PageContext {
-  const local = localPage(inputs, run, runtime, { samples, job });
+export function jobPage(run: RunResult, inputs: Inputs, { job, runtime, runner, context }: PageJob): PageContext {
+  const local = localPage(inputs, run, runtime, job);
   if (job === undefined || context === undefined) return local;
   const links = linksOf(job, context.head, relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory)));
   return {

@@ -10,7 +10,6 @@ import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/find-policy.ts';
 import { onTestedBase, policyBase } from '../policy/policy-base.ts';
-import { sampleSource } from '../samples/sample-source.ts';
 import { forecastText, headline, matrixOf } from '../shards/forecast-text.ts';
 import { type Forecast, makeForecast } from '../shards/make-forecast.ts';
 import { actionStep, type StepEnd, type StepProcess } from './action-step.ts';
@@ -53,16 +52,10 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
   const label = await missingLabel(asked, event, job, runtime);
   // The shards and the report have this key, whatever their jobs are called.
   const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
-  const samples = sampleSource(inputs, job, runtime);
   const forecast = await makeForecast(policy, asked, {
     runtime,
     job,
     source: evidenceSource(inputs, job, runtime),
-    async factsOf(baseline) {
-      const { facts = new Map(), problems = [] } = (await samples?.(baseline)) ?? {};
-      for (const problem of problems) runtime.log.info(`What tests take: ${problem}`);
-      return facts;
-    },
   });
   for (const problem of forecast.problems) runtime.log.warn(problemText(problem));
   const whyNot =

@@ -31,7 +31,6 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
-import { sampleSource } from '../samples/sample-source.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { confirmByCommand, notRerun } from '../trials/confirm-by-command.ts';
 import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
@@ -88,10 +87,9 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   // Only the code of this job may run in it.
   const whyNot = here.whyNoRerun;
   const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };
-  const samples = sampleSource(inputs, here.job, runtime, here.legs);
-  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
+  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
   const judged = { ...reported, folder };
-  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
+  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
   const run = reportOn(reported.run, {
     ...reported.basis,
     commit: reportedCommit(inputs, here.job),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
-import { historyTrend } from '../../history/history-trend.ts';
+import { historyTrend } from '../../history/trend.ts';
 import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
@@ -13,6 +13,7 @@ import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
+import { samplesOfRun } from '../baseline/samples-of-run.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactionOf } from '../config/redactions.ts';
 import { historyReporter, runToStore } from '../history/history-reporter.ts';
@@ -21,9 +22,6 @@ import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
-import type { SampleSource } from '../samples/sample-source.ts';
-import { samplesReporter } from '../samples/samples-reporter.ts';
-import { samplesToStore } from '../samples/samples-to-store.ts';
 import { traceFileReporters } from '../telemetry/trace-files.ts';
 import type { TelemetrySite } from '../telemetry/tracing.ts';
 import { isCheckDelivered, type StepEnd } from './action-step.ts';
@@ -45,8 +43,6 @@ export interface ReportingStep {
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
   readonly live: LiveReporting;
-  /** Answers of the base branch; undefined where there is no GitHub. */
-  readonly samples: SampleSource | undefined;
   deadline(): AbortSignal;
 }
 
@@ -72,7 +68,7 @@ export const telemetrySite = (
   commit: { head: job?.head, pullNumber: gitHub.pull },
 });
 
-/** The artifacts of a step: its files under the name that `nameOf` gives, the evidence, and samples of its answers. */
+/** The artifacts of a step: its files under the name that `nameOf` gives, and the evidence. */
 export function artifactReporters(
   nameOf: (key: string, attempt: number) => string,
   { folder, evidence, judged }: Omit<Published, 'local'>,
@@ -98,13 +94,20 @@ export function artifactReporters(
   });
   if (evidence.length === 0) return [results];
   const { evidence: mode, baselineBranch: branch } = inputs;
-  const leaving = { ...upload, key, evidence: mode, branch };
-  const make = (report: Report) =>
-    samplesToStore(judged, { ...step, runtime, trend: historyTrend(runToStore(report, judged, { job, env })) });
+  const samplesOf = (report: Report) =>
+    samplesOfRun(judged, historyTrend(runToStore(report, judged, { job, env })), runtime);
   return [
     results,
-    evidenceReporter({ ...leaving, paths: evidence, folder: join(folder, RUN_EVIDENCE) }),
-    samplesReporter({ ...leaving, files, isWanted: inputs.samples, make }),
+    evidenceReporter({
+      ...upload,
+      key,
+      evidence: mode,
+      branch,
+      paths: evidence,
+      folder: join(folder, RUN_EVIDENCE),
+      files,
+      samplesOf: inputs.samples ? samplesOf : undefined,
+    }),
   ];
 }
 

@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 /** The evidence of the base branch under a key: one name for all runs, so that one request finds it. */
 export const evidenceArtifact = (key: string): string => `agentv-evidence-${nameOfKey(key)}`;
 
-/** Answers of the base branch, which reports show; under the same key as its evidence. */
-export const samplesArtifact = (key: string): string => `agentv-samples-${nameOfKey(key)}`;
-
 /** The results of one attempt: artifact names of earlier attempts cannot be used again. */
 export const resultsArtifact = (key: string, attempt: number, shard?: ShardName): string =>
   `${RESULTS_PREFIX}${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;

@@ -1,5 +1,6 @@
 import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import { SAMPLES_FILE } from '../../evidence/samples.ts';
 import {
   type Candidate,
   lookAt,
@@ -8,6 +9,7 @@ import {
   type TrustRules,
   whyNotTrusted,
 } from '../../evidence/trust.ts';
+import { TREND } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
@@ -250,8 +252,9 @@ async function lookInRun(
   return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
 }
 
-/** One file for each suite and target, as in the run folder. */
-const isEvidence = (name: string): boolean => /^[\w@.-]+\.json$/.test(name);
+/** One file for each suite and target, as in the run folder, and what reports and plans read. */
+const isEvidence = (name: string): boolean => name === SAMPLES_FILE || /^[\w@.-]+\.json$/.test(name);
+const isPool = (name: string): boolean => name !== SAMPLES_FILE && name !== TREND;
 
 const LIMITS = {
   archiveBytes: MAX_EVIDENCE_BYTES,
@@ -272,7 +275,7 @@ async function textsOf(
   try {
     const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
     const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
-    if (texts.length > 0) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (texts.some(({ name }) => isPool(name))) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
     steps.push(`${runText(artifact)}: skipped, it has no evidence`);
   } catch (error) {
     const isGone = error instanceof ServiceError && error.fault === 'missing';

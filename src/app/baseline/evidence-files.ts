@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { decodePool, MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import { TREND } from '../../history/paths.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 
@@ -50,7 +51,7 @@ export async function evidenceFilesIn(folder: string, disk: Pick<Files, 'glob'>)
   return found.filter((path) => !OTHERS.includes(basename(path)));
 }
 
-const OTHERS = ['report.json', 'benchmark.json', 'timing.json'];
+const OTHERS = ['report.json', 'benchmark.json', 'timing.json', TREND];
 
 export function readEvidenceText(text: string, path: string): ReadEvidence {
   const decoded = decodePool(text);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import { whyNotLeft } from '../../evidence/trust.ts';
-import type { ArtifactWriter, NewArtifact } from '../../model/ports/artifacts.ts';
+import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
@@ -8,15 +10,10 @@ import { plural } from '../../shared/text.ts';
 import type { Job } from '../action/job.ts';
 import type { ReportOptions } from '../config/inputs.ts';
 import { evidenceArtifact } from './artifact-names.ts';
-
-interface EvidenceLeaving extends Leaving {
-  /** The files that the run left as evidence: absolute, all of them in `folder`. */
-  readonly paths: readonly string[];
-  readonly folder: string;
-}
+import type { samplesOfRun } from './samples-of-run.ts';
 
 /** What a run of the base branch stores for later runs, and under which conditions. */
-export interface Leaving {
+interface EvidenceUpload {
   readonly key: string;
   readonly job: Job;
   readonly evidence: 'auto' | 'never';
@@ -25,6 +22,12 @@ export interface Leaving {
   readonly retentionDays?: number | undefined;
   readonly writer: ArtifactWriter;
   readonly whyNone?: string | undefined;
+  /** The pools that the run left: absolute, all of them in `folder`. */
+  readonly paths: readonly string[];
+  readonly folder: string;
+  readonly files: Pick<Files, 'write'>;
+  /** What reports and plans read, which is written into the folder; undefined if `samples` is off. */
+  readonly samplesOf: ((report: Report) => ReturnType<typeof samplesOfRun>) | undefined;
   signal(): AbortSignal;
 }
 
@@ -41,15 +44,22 @@ export function leavesEvidence(
   return whyBranchLeavesNone(job, branch) === undefined;
 }
 
-/** Stores the evidence of a complete run of a trusted branch for later runs. */
-export function evidenceReporter(options: EvidenceLeaving): Reporter {
+export function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
+  const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+  return whyNotLeft({ event, ref, isProtected, branches });
+}
+
+const NAME = 'evidence';
+
+/** Stores the evidence of a complete run of a trusted branch for later runs, with its samples and the trend. */
+export function evidenceReporter(options: EvidenceUpload): Reporter {
   return {
     name: NAME,
     async deliver(report) {
-      const why = whyNoneLeft(options, report) ?? (options.paths.length === 0 ? 'Nothing was measured' : undefined);
+      const why = whyNotStored(options, report);
       if (why !== undefined) return { kind: 'notNeeded', name: NAME, why };
       try {
-        return await leave(options);
+        return await store(options, report);
       } catch (error) {
         // Always available, whatever the workflow sets: the runner has its own token.
         return notTaken(NAME, error, undefined, undefined);
@@ -58,46 +68,40 @@ export function evidenceReporter(options: EvidenceLeaving): Reporter {
   };
 }
 
-const NAME = 'evidence';
-
-/** Why a run stores nothing for later runs; undefined if it does. */
-export function whyNoneLeft({ evidence, whyNone, job, branch }: Leaving, report: Report): string | undefined {
+function whyNotStored({ evidence, whyNone, job, branch, paths }: EvidenceUpload, report: Report): string | undefined {
   if (evidence === 'never') return 'evidence is never';
   if (report.dryRun) return 'A dry run measures nothing';
   if (!report.complete) return 'The run is not complete';
   if (report.verdict.kind === 'invalid') return 'The run is not valid';
-  if (whyNone !== undefined) return whyNone;
-  return whyBranchLeavesNone(job, branch);
+  return whyNone ?? whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
 }
 
-export function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
-  const branches = [defaultBranch, branch].filter((name) => name !== undefined);
-  return whyNotLeft({ event, ref, isProtected, branches });
-}
+async function store(options: EvidenceUpload, report: Report): Promise<Receipt> {
+  const { key, job, retentionDays, writer, folder, files, samplesOf } = options;
+  const { files: samples, omitted } = samplesOf?.(report) ?? { files: [], omitted: [] };
+  const added = samples.map(({ name, text }) => ({ path: join(folder, name), text }));
+  for (const { path, text } of added) await files.write(path, text);
 
-async function leave(options: EvidenceLeaving): Promise<Receipt> {
-  const { retentionDays, folder, paths: files } = options;
-  const name = evidenceArtifact(options.key);
-  const isStored = await storeForLater({ name, folder, files, retentionDays }, options);
-  if (isStored) return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
-  return {
-    kind: 'notDelivered',
-    name: NAME,
-    why: `Another job of this run already stores evidence with the key "${options.key}"`,
-    hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
-  };
-}
-
-/** Uploads an artifact whose name all attempts share. False if another job of this attempt has taken the name. */
-export async function storeForLater(artifact: NewArtifact, { writer, job, signal }: Leaving): Promise<boolean> {
-  const within = signal();
+  const name = evidenceArtifact(key);
+  const artifact = { name, folder, files: [...options.paths, ...added.map(({ path }) => path)], retentionDays };
+  const within = options.signal();
   let uploaded = await writer.upload(artifact, within);
   if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
     // An earlier attempt has stored it; the name is the same for all, so that one request finds it.
-    await writer.remove(artifact.name, within);
+    await writer.remove(name, within);
     uploaded = await writer.upload(artifact, within);
   }
-  return uploaded.kind === 'uploaded';
+  if (uploaded.kind === 'uploaded') {
+    const without = omitted.map(({ what, tests }) => `${what} of ${plural('test', tests)}`);
+    const cut = without.length === 0 ? '' : ` (without ${without.join(', ')})`;
+    return { kind: 'delivered', name: NAME, where: `${name}${cut}${expiryText(retentionDays)}` };
+  }
+  return {
+    kind: 'notDelivered',
+    name: NAME,
+    why: `Another job of this run already stores evidence with the key "${key}"`,
+    hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
+  };
 }
 
 /** A branch may have no runs for this long. */

@@ -3,10 +3,12 @@ import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { commits } from '../../adapters/github/commits.ts';
 import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { WINDOW } from '../../evidence/pool.ts';
-import { keyFolder, shortCommit } from '../../history/paths.ts';
+import { SAMPLES_FILE, sampleLines } from '../../evidence/samples.ts';
+import { keyFolder, shortCommit, TREND } from '../../history/paths.ts';
+import { decodeTrend, joinedTrend } from '../../history/trend.ts';
 import type { Commits } from '../../model/ports/artifacts.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
-import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
+import type { Baseline, EvidencePool, StoredSamples } from '../../model/verdict/evidence.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import type { ReportOptions } from '../config/inputs.ts';
 import { historyBaseline } from '../history/history-baseline.ts';
@@ -68,9 +70,11 @@ export function evidenceSource(
         site,
         signal,
       );
-      for (const step of found.steps) log.info(step);
+      const baseline = asBaseline(found);
+      const steps = [...found.steps, ...(baseline.steps ?? [])];
+      for (const step of steps) log.info(step);
       if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
-      return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: reportedSteps(found.steps) }) };
+      return { ...baseline, steps: steps.length > 0 ? reportedSteps(steps) : undefined };
     };
     const key = keyOf(inputs, job);
     const baseline = (await ofLegs(legs, lookFor)) ?? (await lookFor(key));
@@ -147,9 +151,16 @@ async function ofLegs(
     kind: 'found',
     pools: found.flatMap(({ pools }) => pools),
     provenance: found.flatMap(({ provenance }) => provenance),
+    stored: joined(found.flatMap(({ stored }) => stored ?? [])),
     steps: reportedSteps(looked.flatMap(({ steps = [] }) => steps)),
   };
 }
+
+const joined = (parts: readonly StoredSamples[]): StoredSamples => ({
+  samples: new Map(parts.flatMap(({ samples }) => [...samples])),
+  trend: joinedTrend(...parts.map(({ trend }) => trend)),
+  runs: [...new Set(parts.flatMap(({ runs }) => runs))],
+});
 
 /** Caches the response to a request; the last argument is the signal. */
 function askedOnce<A extends readonly unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
@@ -176,16 +187,33 @@ function asBaseline(found: FoundEvidence): Baseline {
     return baseline;
   }
   const pools: EvidencePool[] = [];
+  const { runId = 0, where } = found.provenance;
+  const steps: string[] = [];
+  let stored: StoredSamples | undefined;
+  const add = (name: string, part: Partial<StoredSamples> | undefined) => {
+    if (part === undefined) steps.push(`${name} of ${where} cannot be read, and is not shown`);
+    stored = { samples: new Map(), trend: [], runs: [runId], ...stored, ...part };
+  };
   for (const { name, text } of found.texts) {
+    if (name === SAMPLES_FILE) {
+      const samples = sampleLines(text);
+      add(name, samples && { samples });
+      continue;
+    }
+    if (name === TREND) {
+      const trend = decodeTrend(text);
+      add(name, trend && { trend });
+      continue;
+    }
     const read = readEvidenceText(text, name);
     if (read.kind === 'refused') {
       return {
         kind: 'unavailable',
-        why: `${name} of ${found.provenance.where} cannot be used: ${read.why}`,
+        why: `${name} of ${where} cannot be used: ${read.why}`,
         hint: 'Use the same version of eval-action as the base branch, or run it there again to store new evidence.',
       };
     }
     pools.push(...read.files.map(({ pool }) => pool));
   }
-  return { kind: 'found', pools, provenance: [found.provenance] };
+  return { kind: 'found', pools, provenance: [found.provenance], stored, steps };
 }

@@ -406,7 +406,7 @@ const advanced = {
     value: 'WHEN',
   }),
   samples: flag.default(true).meta({
-    description: 'Store answers of the base branch, which the HTML report shows, as an artifact next to the evidence.',
+    description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
     default: 'true',
     sources: ['config'],
   }),

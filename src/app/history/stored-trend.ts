@@ -28,9 +28,3 @@ export async function storedTrend(
     return [];
   }
 }
-
-/** Runs of several sources, each once, oldest first. */
-export const joinedTrend = (...parts: readonly (readonly TrendRun[])[]): TrendRun[] =>
-  [...new Map(parts.flat().map((run) => [run.run, run])).values()].sort((a, b) =>
-    a.time < b.time ? -1 : a.time > b.time ? 1 : 0,
-  );

@@ -1,9 +1,7 @@
-import { decodeTrend, encodeTrend, sampleLimits } from '../../evidence/samples/codec.ts';
-import { mergeTrend } from '../../evidence/samples/merge.ts';
 import { encodeRun, MAX_RUN_BYTES } from '../../history/codec.ts';
-import { historyTrend } from '../../history/history-trend.ts';
 import type { HistoryRun } from '../../history/lines.ts';
 import { BADGE, README, README_TEXT, runPath, TREND, TREND_IMAGE } from '../../history/paths.ts';
+import { decodeTrend, encodeTrend, historyTrend, joinedTrend, trendLimits } from '../../history/trend.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
@@ -34,11 +32,11 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
   const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
   const isOther = known !== undefined && known !== text;
   const earlier = await earlierRuns(tree, folder, signal);
-  const trend = mergeTrend(earlier.runs, historyTrend(run));
+  const trend = joinedTrend(earlier.runs, [historyTrend(run)]);
   const files = new Map([
     ...((await textIn(tree, README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
     ...(isOther ? [] : [[path, text] as const]),
-    [`${folder}/${TREND}`, fittingTrend(trend)],
+    [`${folder}/${TREND}`, encodeTrend(trend)],
     [`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
     [`${folder}/${TREND_IMAGE}`, trendImage(trend, 'evals')],
   ]);
@@ -72,9 +70,8 @@ export async function trendIn(
   folder: string,
   signal: AbortSignal,
 ): Promise<readonly TrendRun[] | undefined> {
-  const text = await textIn(tree, `${folder}/${TREND}`, sampleLimits.trendBytes, signal);
-  const read = text === undefined ? undefined : decodeTrend(text);
-  return read?.kind === 'read' ? read.value : undefined;
+  const text = await textIn(tree, `${folder}/${TREND}`, trendLimits.bytes, signal);
+  return text === undefined ? undefined : decodeTrend(text);
 }
 
 /** The newest runs, from their files if no other file has them. */
@@ -85,7 +82,7 @@ async function earlierRuns(
 ): Promise<ReadHistory<TrendRun>> {
   const stored = await trendIn(tree, folder, signal);
   if (stored !== undefined || tree === undefined) return { runs: stored ?? [], problems: [] };
-  const { runs, problems } = await readHeads(tree, { folder, mostRuns: sampleLimits.trendRuns }, signal);
+  const { runs, problems } = await readHeads(tree, { folder, mostRuns: trendLimits.runs }, signal);
   return { runs: runs.map(historyTrend), problems };
 }
 
@@ -102,14 +99,6 @@ async function textIn(
     if (error instanceof UserError) return '';
     throw error;
   }
-}
-
-/** The newest runs within the limit of a file. */
-function fittingTrend(runs: readonly TrendRun[]): string {
-  const text = encodeTrend(runs);
-  return Buffer.byteLength(text) <= sampleLimits.trendBytes || runs.length === 0
-    ? text
-    : fittingTrend(runs.slice(Math.ceil(runs.length / 10)));
 }
 
 function badgeRun({ run: { verdict, complete }, suites }: HistoryRun) {

@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
 import { sideOf } from '../../compare/side-of.ts';
-import { decodeSample } from '../../evidence/samples/codec.ts';
-import { isMeasuredAlike } from '../../evidence/samples/merge.ts';
+import { decodeSample, isMeasuredAlike } from '../../evidence/samples.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
+import type { StoredSamples } from '../../model/verdict/evidence.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import { importsOfFiles } from '../run-folder/reported-results.ts';
-import type { FoundSamples } from '../samples/sample-source.ts';
 
 /** Answers of the base branch, and how they were found. */
 export interface BaseAnswers {
@@ -52,11 +51,11 @@ export async function namedBaseAnswers(baseline: readonly string[], run: RunResu
 }
 
 /** The answers in samples: the newest passing trial of each test of the run, else its newest trial. */
-export function sampledBaseAnswers({ lines, runs, trend, problems }: FoundSamples, run: RunResult): BaseAnswers {
+export function sampledBaseAnswers({ samples, runs, trend }: StoredSamples, run: RunResult): BaseAnswers {
   const sides = new Map<string, Side>();
   const different = new Set<string>();
   for (const [key, test] of wantedTests(run)) {
-    const line = lines.get(key);
+    const line = samples.get(key);
     const sample = line === undefined ? undefined : decodeSample(line);
     if (sample === undefined) continue;
     const side = sample.sides.find(({ pass }) => pass) ?? sample.sides[0];
@@ -64,13 +63,11 @@ export function sampledBaseAnswers({ lines, runs, trend, problems }: FoundSample
     else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
   }
   const note = noteOf(`Base answers are from the samples of run ${runs.join(', ')}`, sides, different);
-  return { sides, different, trend, note: [...problems.map(sentence), note].join(' ') };
+  return { sides, different, trend, note };
 }
 
 const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>
   new Map(results.map((result) => [resultKey(result), { measure: result.measure }]));
-
-const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 function noteOf(from: string, sides: ReadonlyMap<string, Side>, different: ReadonlySet<string>): string {
   if (sides.size === 0 && different.size === 0) return 'No base answer is stored';

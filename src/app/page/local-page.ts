@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
+import { joinedTrend } from '../../history/trend.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
 import { secretsOfSuites } from '../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../config/inputs.ts';
 import { redactorOf } from '../config/redactions.ts';
-import { joinedTrend, storedTrend } from '../history/stored-trend.ts';
+import { storedTrend } from '../history/stored-trend.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
 import { importsOf } from '../run-folder/reported-results.ts';
-import type { SampleSource } from '../samples/sample-source.ts';
 import { type BaseAnswers, namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 
@@ -21,15 +21,16 @@ export const localPage = (
   inputs: GateOptions & ReportOptions & ImportHow,
   run: RunResult,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets' | 'connect' | 'log' | 'signal'>,
-  { samples, job }: { readonly samples?: SampleSource | undefined; readonly job?: Job | undefined } = {},
+  job?: Job,
 ): PageContext => {
   const { baseline, workingDirectory } = inputs;
   const { cwd, files } = runtime;
   const look = async (found: Baseline): Promise<BaseAnswers> => {
     const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, runtime, run) };
     const named = await namedBaseAnswers(baseline, run, site);
-    const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
-    const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
+    const stored = found.kind === 'found' ? found.stored : undefined;
+    const isSampled = named.sides.size === 0 && named.different.size === 0 && stored !== undefined;
+    const answers = isSampled ? sampledBaseAnswers(stored, run) : named;
     const { deep } = redactorOf(inputs, runtime, await secretsOfSuites(run.results, site));
     const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
     return { ...answers, trend, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };

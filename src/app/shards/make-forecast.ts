@@ -1,3 +1,4 @@
+import { decodeSample } from '../../evidence/samples.ts';
 import { assess } from '../../gate/assess.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { TestFact } from '../../model/run/fact.ts';
@@ -34,8 +35,6 @@ interface ForecastDeps {
   readonly job?: Job | undefined;
   /** The evidence that earlier jobs stored. */
   readonly source?: EvidenceSource | undefined;
-  /** What tests took in the runs of a baseline. */
-  readonly factsOf?: ((baseline: Baseline) => Promise<ReadonlyMap<string, TestFact>>) | undefined;
 }
 
 /** A limit of requests per minute, and how long the calls under it take at least. */
@@ -80,7 +79,7 @@ const MINUTE_MS = 60_000;
 export async function makeForecast(
   policy: FoundPolicy,
   options: ForecastOptions,
-  { runtime, job, source, factsOf }: ForecastDeps,
+  { runtime, job, source }: ForecastDeps,
 ): Promise<Forecast> {
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   return withoutSecretsOf(site, async () => {
@@ -88,7 +87,7 @@ export async function makeForecast(
     saveMemory(plan.steps.length, runtime.memory);
     const basis = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
     const { inputs, baseline } = basis;
-    const facts = (await factsOf?.(baseline)) ?? new Map<string, TestFact>();
+    const facts = factsIn(baseline);
     const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const known = knownOf(basis, runtime.env);
     const reuse = known && planReuse(steps, known.pools, known.headSha);
@@ -152,6 +151,17 @@ export async function makeForecast(
       problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
     });
   });
+}
+
+/** What tests took in the runs of the baseline. */
+function factsIn(baseline: Baseline): ReadonlyMap<string, TestFact> {
+  const stored = baseline.kind === 'found' ? baseline.stored?.samples : undefined;
+  return new Map(
+    [...(stored ?? [])].flatMap(([key, line]) => {
+      const fact = decodeSample(line)?.fact;
+      return fact === undefined ? [] : [[key, fact] as const];
+    }),
+  );
 }
 
 /** Judges are asked as often as before; a new test asks each of its judges once. */

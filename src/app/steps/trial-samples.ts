@@ -1,5 +1,5 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { fitSide } from '../../evidence/samples/cut-sample.ts';
+import { fitSide } from '../../evidence/samples.ts';
 import { isMixed } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';

@@ -3,8 +3,6 @@ import { lateObject } from '../late-object.ts';
 
 /** What one trial of a test takes, as the mean of its trials in one run. Stored for plans of later runs; the gate never reads it. */
 export const testFactSchema = lateObject(() => ({
-  /** Suite file, suite, test and target, as in `resultKey`. */
-  key: z.tuple([z.string(), z.string(), z.string(), z.string()]),
   /** When it was measured: ISO 8601, UTC. */
   time: z.string(),
   /** Milliseconds with grading. */

@@ -1,17 +1,19 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
 import { verdictKinds } from '../verdict/verdict.ts';
+import { testFactSchema } from './fact.ts';
 import { sideSchema } from './side.ts';
 
-/** Answers of the base branch to one test on one target, stored for reports. The gate never reads them. */
+/** Answers of the base branch to one test on one target, and what it takes, for reports and plans. The gate never reads them. */
 export const sampleSchema = lateObject(() => ({
   /** Suite file, suite, test and target, as in `resultKey`. */
   key: z.tuple([z.string(), z.string(), z.string(), z.string()]),
   /** Fingerprints of how it was measured and of what was tested. */
   measure: z.string().optional(),
   subject: z.string().optional(),
+  fact: testFactSchema.optional(),
   /** At most the newest passing and the newest failing trial. */
-  sides: z.array(sideSchema).min(1).max(2),
+  sides: z.array(sideSchema).max(2),
 }));
 export type Sample = z.output<typeof sampleSchema>;
 

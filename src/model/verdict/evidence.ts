@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
+import type { TrendRun } from '../run/sample.ts';
 
 /** One trusted trial of the base branch. Unknown data is absent: results of other tools have less. */
 export const evidenceTrialSchema = lateObject(() => ({
@@ -71,6 +72,7 @@ export type Baseline = Looked &
         readonly kind: 'found';
         readonly pools: readonly EvidencePool[];
         readonly provenance: readonly Provenance[];
+        readonly stored?: StoredSamples | undefined;
         /** Why none of its trials counts: a clause, with what to do. */
         readonly whyEmpty?: string | undefined;
         /** Which of its runs do not count, and why: a clause. */
@@ -85,6 +87,15 @@ export type Baseline = Looked &
       }
     | Unavailable
   );
+
+/** What runs of the base branch stored next to their evidence for reports and plans. The gate never reads it. */
+export interface StoredSamples {
+  /** By the key of their test. Lines are not parsed: a report only needs those of its tests. */
+  readonly samples: ReadonlyMap<string, string>;
+  readonly trend: readonly TrendRun[];
+  /** The workflow runs that stored them. */
+  readonly runs: readonly number[];
+}
 
 /** The steps of the search, if it searched the runs of a repository. */
 interface Looked {

@@ -329,6 +329,8 @@ describe('evidence is left', () => {
       writer,
       folder: '/run/evidence',
       paths: ['/run/evidence/a.json'],
+      files: { write: async () => {} },
+      samplesOf: undefined,
       signal: () => AbortSignal.timeout(1000),
       ...more,
     }).deliver(report);

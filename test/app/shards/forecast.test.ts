@@ -6,9 +6,8 @@ import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { forecastText, headline } from '../../../src/app/shards/forecast-text.ts';
 import { type Forecast, type ForecastOptions, makeForecast } from '../../../src/app/shards/make-forecast.ts';
-import { encodePool } from '../../../src/evidence/codec.ts';
-import { keyOf } from '../../../src/evidence/samples/codec.ts';
-import type { TestFact } from '../../../src/model/run/fact.ts';
+import { decodePool, encodePool } from '../../../src/evidence/codec.ts';
+import { encodeSamples, sampleLines } from '../../../src/evidence/samples.ts';
 import type { Baseline, EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import { firstCommit } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -94,18 +93,20 @@ describe('a forecast', () => {
   });
 
   test('of tokens, judge calls and costs with judges comes from earlier runs', async () => {
-    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
-    const facts: TestFact = {
-      key: ['evals/a.eval.yaml', 'a', 'a', 'default'],
-      time: '2026-11-05T00:00:00Z',
-      tokens: { input: 1000, output: 50 },
-      judgeCalls: 2,
-      judgeUsd: 0.2,
+    using project = aProject(FILES);
+    const fact = { time: '2026-11-05T00:00:00Z', tokens: { input: 1000, output: 50 }, judgeCalls: 2, judgeUsd: 0.2 };
+    const { text } = encodeSamples([{ key: ['evals/a.eval.yaml', 'a', 'a', 'default'], fact, sides: [] }]);
+    const decoded = decodePool(pool({ a: '', b: '' }));
+    const baseline: Baseline = {
+      kind: 'found',
+      pools: decoded.kind === 'read' ? [decoded.pool] : [],
+      provenance: [],
+      stored: { samples: sampleLines(text) ?? new Map(), trend: [], runs: [7] },
     };
-    const factsOf = async () => new Map([[keyOf(facts), facts]]);
+    const source = { ofBaseBranch: async () => baseline, ofRun: async () => baseline };
     const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {}, clock: CLOCK };
     const policy = await findPolicy(parseInputs({ trials: '3' }), runtime);
-    const forecast = await makeForecast(policy, OPTIONS, { runtime, factsOf });
+    const forecast = await makeForecast(policy, OPTIONS, { runtime, source });
     expect(forecast).toMatchObject({ tokens: { input: 3000, output: 150, tests: 1 }, judgeCalls: 6 });
     expect(forecast.costUsd).toBeCloseTo(3 * (0.5 + 0.1));
     expect(forecastText(forecast, OPTIONS)).toContain('tokens    3000 in, 150 out (1 of 3 tests known)');

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
-import { historyTrend } from '../../../history/history-trend.ts';
 import { keyFolder } from '../../../history/paths.ts';
 import { rateOf, type Series, type SeriesPoint, seriesOf } from '../../../history/series.ts';
+import { historyTrend } from '../../../history/trend.ts';
 import { userError } from '../../../model/errors.ts';
 import type { HistoryTree } from '../../../model/ports/history-store.ts';
 import type { TrendRun } from '../../../model/run/sample.ts';

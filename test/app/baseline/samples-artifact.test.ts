@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../../src/adapters/files/zip.ts';
-import { evidenceArtifact, samplesArtifact } from '../../../src/app/baseline/artifact-names.ts';
-import { decodeSample, sampleLines } from '../../../src/evidence/samples/codec.ts';
+import { evidenceArtifact } from '../../../src/app/baseline/artifact-names.ts';
+import { decodeSample, sampleLines } from '../../../src/evidence/samples.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
 import { runMain } from '../../support/github-step.ts';
@@ -36,8 +36,7 @@ const SECRET = { API_TOKEN: 'a-very-secret-token-1234' };
 let service: ResultsService;
 /** What the run of the base branch stored. */
 let stored: ReadonlyMap<string, string>;
-let evidence: Buffer;
-let samples: Buffer;
+let archive: Buffer;
 let log: string;
 let outputs: Readonly<Record<string, string>>;
 let jobSummary: string;
@@ -49,15 +48,20 @@ beforeAll(async () => {
   const env = { ...service.env, ...WORKFLOW, ...SECRET };
   const ended = await runMain({ project, github, event: events.pushToMain, inputs, env });
   ({ log, outputs, summary: jobSummary } = ended);
-  const archiveOf = async (name: string) =>
-    Buffer.from(await service.store.get(service.artifacts.find((each) => each.name === name)?.blob ?? ''));
-  evidence = await archiveOf(evidenceArtifact('evals.yml/evals'));
-  samples = await archiveOf(samplesArtifact('evals.yml/evals'));
-  const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
-  const files = await unzip(samples, { shown: 'The artifact', isWanted: () => true, limits });
-  stored = new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
+  archive = await evidenceIn(service);
+  stored = await filesIn(archive);
 });
 afterAll(() => service?.[Symbol.asyncDispose]());
+
+/** The archive that a step stored for later runs. */
+const evidenceIn = async ({ store, artifacts }: ResultsService): Promise<Buffer> =>
+  Buffer.from(await store.get(artifacts.find(({ name }) => name === evidenceArtifact('evals.yml/evals'))?.blob ?? ''));
+
+async function filesIn(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
+  const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
+  const files = await unzip(bytes, { shown: 'The artifact', isWanted: () => true, limits });
+  return new Map([...files].map(([name, content]) => [name, Buffer.from(content).toString()]));
+}
 
 describe('a run of the base branch', () => {
   test('links to its report in the job summary', () => {
@@ -65,76 +69,79 @@ describe('a run of the base branch', () => {
   });
 
   test('stores its answers as samples, next to its evidence and without secrets', () => {
-    expect([...stored.keys()].sort()).toEqual(['facts.json', 'samples-0.jsonl', 'trend.json']);
-    const read = sampleLines(stored.get('samples-0.jsonl') ?? '');
-    const all = read.kind === 'read' ? [...read.value.values()].map(decodeSample) : [];
+    expect([...stored.keys()].sort()).toEqual([
+      'samples.jsonl',
+      'trend.json',
+      expect.stringMatching(/^words@default-[0-9a-f]{8}\.json$/),
+    ]);
+    const all = [...(sampleLines(stored.get('samples.jsonl') ?? '')?.values() ?? [])].map(decodeSample);
     expect(all.map((sample) => [sample?.key[2], sample?.sides[0]?.answer])).toEqual(
       ids.map((id) => [id, `The word is ${id} (***)`]),
     );
+    expect(all[0]?.fact).toMatchObject({ durationMs: expect.any(Number), judgeCalls: 0 });
     expect([...stored.values()].join()).not.toContain(SECRET.API_TOKEN);
     expect(JSON.parse(stored.get('trend.json') ?? '')).toMatchObject({
       schemaVersion: 1,
       runs: [{ run: '4711.2', suites: [{ suite: 'words', target: 'default', passes: 4, trials: 4, score: 1 }] }],
     });
-    expect(JSON.parse(stored.get('facts.json') ?? '')).toMatchObject({
-      schemaVersion: 1,
-      tests: ids.map((id) => ({
-        key: ['evals/words.eval.yaml', 'words', id, 'default'],
-        durationMs: expect.any(Number),
-        judgeCalls: 0,
-      })),
-    });
-    expect(log).not.toContain('samples was not delivered');
+    expect(log).not.toContain('evidence was not delivered');
     expect(outputs['html-url']).toMatch(/\/octo\/agent\/actions\/runs\/4711\/artifacts\/\d+$/);
   });
 
-  test.each([
-    ['samples are off', {}, 'eval_action: { samples: false }\n'],
-    ['evidence is never stored', { evidence: 'never' }, undefined],
-    ['artifacts are off', { 'upload-artifacts': 'false' }, undefined],
-  ])('stores none where %s', async (_, others, config) => {
+  test('stores its evidence alone where samples are off', async () => {
     await using own = await resultsService();
     await using github = await gitHubServer();
     using project = checkout();
-    if (config !== undefined) project.write('.agentv/config.yaml', config);
+    project.write('.agentv/config.yaml', 'eval_action: { samples: false }\n');
     const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    const { exitCode } = await runMain({
-      project,
-      github,
-      event: events.pushToMain,
-      inputs: { ...inputs, ...others },
-      env,
-    });
+    const { exitCode } = await runMain({ project, github, event: events.pushToMain, inputs, env });
     expect(exitCode).toBe(0);
-    expect(own.artifacts.filter(({ name }) => name.startsWith('agentv-samples-'))).toEqual([]);
+    const names = [...(await filesIn(await evidenceIn(own))).keys()];
+    expect(names).toEqual([expect.stringMatching(/^words@default-/)]);
+  });
+
+  test.each([
+    ['evidence is never stored', { evidence: 'never' }],
+    ['artifacts are off', { 'upload-artifacts': 'false' }],
+  ])('stores nothing where %s', async (_, others) => {
+    await using own = await resultsService();
+    await using github = await gitHubServer();
+    using project = checkout();
+    const env = { ...own.env, ...WORKFLOW, ...SECRET };
+    await runMain({ project, github, event: events.pushToMain, inputs: { ...inputs, ...others }, env });
+    expect(own.artifacts.filter(({ name }) => name.startsWith('agentv-evidence-'))).toEqual([]);
   });
 });
 
-/** Puts the artifacts of the base run where a pull request finds them. */
-function store(github: GitHubServer, archive: Buffer | undefined, over: object = {}): void {
+/** Puts the artifact of the base run where a pull request finds it, with other files instead of its own. */
+function store(github: GitHubServer, changed: Readonly<Record<string, string | undefined>>): void {
   const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
-  const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  const add = (id: number, name: string, bytes: Buffer, others: object = {}) =>
-    github.artifacts.push({ id, run: 11, name, digest: digestOf(bytes), ...origin, archive: bytes, ...others });
-  add(110, evidenceArtifact('evals.yml/evals'), evidence);
-  if (archive !== undefined) add(111, samplesArtifact('evals.yml/evals'), archive, over);
+  const files = new Map<string, string | undefined>([...stored, ...Object.entries(changed)]);
+  const bytes = zip([...files].flatMap(([name, content]) => (content === undefined ? [] : [{ name, content }])));
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  github.artifacts.push({
+    id: 110,
+    run: 11,
+    name: evidenceArtifact('evals.yml/evals'),
+    digest,
+    ...origin,
+    archive: bytes,
+  });
   github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }
 
 interface Compared {
-  readonly archive?: Buffer | undefined;
-  readonly over?: object;
+  /** Files of the artifact; undefined for one that it lacks. */
+  readonly files?: Readonly<Record<string, string | undefined>>;
   change?(project: Project): void;
-  fault?(github: GitHubServer): void;
 }
 
 /** A pull request that breaks two tests, as its page shows it. */
-async function pullRequest({ archive, over, change, fault }: Compared) {
+async function pullRequest({ files = {}, change }: Compared = {}) {
   await using github = await gitHubServer();
-  store(github, archive, over);
+  store(github, files);
   github.filesAt[BASE] = { 'evals/words.eval.yaml': suite };
-  fault?.(github);
   using project = checkout();
   for (const id of ['two', 'three']) project.write(`evals/${id}.unknown`, '');
   change?.(project);
@@ -154,7 +161,7 @@ async function pullRequest({ archive, over, change, fault }: Compared) {
 
 describe('a pull request that breaks two tests', () => {
   test('shows both answers of each from the samples, and the first difference, also in comment and summary', async () => {
-    const { html, outputs, summary, comment } = await pullRequest({ archive: samples });
+    const { html, outputs, summary, comment } = await pullRequest();
     for (const text of [summary, comment]) expect(text).toContain('First difference: the answers differ');
     expect(outputs['html-path']).toMatch(/out\/report\.html$/);
     for (const id of ['two', 'three']) {
@@ -173,36 +180,27 @@ describe('a pull request that breaks two tests', () => {
   test('says that the base branch measures a test differently, and shows no answer of it', async () => {
     const change = (project: Project) =>
       project.write('evals/words.eval.yaml', suite.replace('value: two', 'value: "two "'));
-    const { html } = await pullRequest({ archive: samples, change });
+    const { html } = await pullRequest({ change });
     expect(pageTestOf(html, 'two').answer?.sides['base']).toBeUndefined();
     expect(pageTestOf(html, 'two').difference).toBe('the base branch measures this test differently');
     expect(pageTestOf(html, 'three').answer?.sides['base']).toBeDefined();
     expect(pageIndexOf(html).samples).toContain('the base branch measures 1 test differently');
   });
 
-  const newer = zip([{ name: 'samples-0.jsonl', content: '{"schemaVersion":2}\n' }]);
-  const faults: readonly (readonly [string, Compared, string])[] = [
-    ['missing', {}, 'Run 11 stored no samples. No base answer is stored'],
-    ['expired', { archive: Buffer.from('x'), over: { expired: true } }, 'The samples of run 11 have expired.'],
-    ['damaged', { archive: Buffer.from('no archive') }, 'The samples of run 11 could not be read: '],
-    ['of a newer version', { archive: newer }, 'samples-0.jsonl of run 11 cannot be used: a newer version'],
-    [
-      'on a server that does not answer',
-      { archive: samples, fault: (github) => github.breaks({ on: /runs\/11\/artifacts/, status: 500 }) },
-      'The samples of run 11 could not be read: ',
-    ],
-    ['too large', { archive: Buffer.alloc(17 * 2 ** 20) }, 'is larger than 16 MiB'],
-  ];
-  test.each(faults)('gets the same verdict with samples that are %s, and the page says why', async (_, given, why) => {
-    const { html, outputs } = await pullRequest(given);
-    expect([outputs['verdict'], outputs['baseline-status']]).toEqual([(await verdict()).verdict, 'found']);
-    expect(pageIndexOf(html).samples.toLowerCase()).toContain(why.toLowerCase());
+  test.each([
+    ['missing', undefined],
+    ['damaged', 'no samples'],
+    ['of a newer version', '{"schemaVersion":2}\n'],
+  ])('gets the same verdict with samples that are %s, and no base answer', async (_, text) => {
+    const { html, outputs } = await pullRequest({ files: { 'samples.jsonl': text } });
+    expect([outputs['verdict'], outputs['baseline-status']]).toEqual([(await whole()).outputs['verdict'], 'found']);
+    expect(pageIndexOf(html).samples).toBe('No base answer is stored');
     expect(pageTestOf(html, 'two').difference).toBe('no base answer is stored');
   });
 
-  let known: Promise<{ verdict: string | undefined }> | undefined;
-  const verdict = () => {
-    known ??= pullRequest({ archive: samples }).then(({ outputs }) => ({ verdict: outputs['verdict'] }));
+  let known: ReturnType<typeof pullRequest> | undefined;
+  const whole = () => {
+    known ??= pullRequest();
     return known;
   };
 });

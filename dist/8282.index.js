@@ -1,0 +1,2841 @@
+export const id = 8282;
+export const ids = [8282];
+export const modules = {
+
+/***/ 71146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ pullRequestComments)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84136);
+
+
+
+const pullRequestComments = (client, pull) => ({
+    own: (signal) => ownComments(client, pull, signal),
+    async create(body, signal) {
+        const { owner, repo } = client;
+        const comment = await client.ask({
+            what: 'the request to create a comment',
+            schema: commentSchema,
+            send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+        }, signal);
+        return asOwn(comment, body);
+    },
+    async update(id, body, signal) {
+        const { owner, repo } = client;
+        const comment = await client.ask({
+            what: `the request to update comment ${id}`,
+            schema: commentSchema,
+            send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+        }, signal);
+        return asOwn(comment, body);
+    },
+    remove: (id, signal) => removeComment(client, id, signal),
+});
+async function ownComments(client, pull, signal) {
+    const found = [];
+    let after = null;
+    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
+        const comments = await commentPage(client, { pull, after }, signal);
+        for (const comment of comments.nodes ?? [])
+            found.push(...ownComment(comment));
+        if (!comments.pageInfo.hasNextPage)
+            break;
+        after = comments.pageInfo.endCursor;
+    }
+    return found.sort((a, b) => a.id - b.id);
+}
+async function commentPage({ owner, repo, ask }, { pull, after }, signal) {
+    const answer = await ask({
+        what: `the request for the comments of pull request ${pull}`,
+        schema: answerSchema,
+        send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { owner, repo, pull, after, request }) }),
+    }, signal);
+    const comments = answer.repository?.pullRequest?.comments;
+    if (!comments)
+        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
+    return comments;
+}
+async function removeComment({ owner, repo, ask }, id, signal) {
+    try {
+        await ask({
+            what: `the request to delete comment ${id}`,
+            schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+        }, signal);
+    }
+    catch (error) {
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
+            throw error;
+    }
+}
+const QUERY = `
+  query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {
+    repository(owner: $owner, name: $repo) {
+      pullRequest(number: $pull) {
+        comments(first: 100, after: $after) {
+          nodes { fullDatabaseId body url isMinimized viewerDidAuthor }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }`;
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(nodeSchema.nullable()).nullable(),
+    pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+});
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: pageSchema }).nullable() }).nullable(),
+});
+function ownComment(node) {
+    const id = Number(node?.fullDatabaseId ?? Number.NaN);
+    if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
+        return [];
+    return [{ id, body: node.body, url: node.url }];
+}
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
+
+
+/***/ }),
+
+/***/ 53504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  Vm: () => (/* binding */ contextOf),
+  GA: () => (/* binding */ gitHubReporters)
+});
+
+// UNUSED EXPORTS: checkNameOf
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+;// CONCATENATED MODULE: ./build/js/src/adapters/github/checks.js
+
+function checkRuns({ owner, repo, ask }, context) {
+    return {
+        async begin(name, output, signal) {
+            const { id, html_url: url } = await ask({
+                what: 'the request to create a check run',
+                schema: checkSchema,
+                send: ({ rest }, request) => rest.checks.create({
+                    owner,
+                    repo,
+                    name,
+                    head_sha: context.headSha,
+                    external_id: context.externalId,
+                    details_url: context.detailsUrl,
+                    status: 'in_progress',
+                    output: asOutput(output),
+                    request,
+                }),
+            }, signal);
+            return { id, url: url ?? context.detailsUrl };
+        },
+        async update(id, output, conclusion, signal) {
+            await ask({
+                what: `the request to update check run ${id}`,
+                schema: checkSchema,
+                send: ({ rest }, request) => rest.checks.update({
+                    owner,
+                    repo,
+                    check_run_id: id,
+                    output: asOutput(output),
+                    status: conclusion && 'completed',
+                    conclusion,
+                    request,
+                }),
+            }, signal);
+        },
+    };
+}
+const checkSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), html_url: schemas/* string */.YjP().nullish() });
+const asOutput = ({ title, summary, text, annotations = [] }) => ({
+    title,
+    summary,
+    text,
+    annotations: annotations.length > 0 ? annotations.map(asAnnotation) : undefined,
+});
+const asAnnotation = ({ path, line, column, level, title, message }) => ({
+    path,
+    start_line: line,
+    end_line: line,
+    start_column: column,
+    end_column: column,
+    annotation_level: level,
+    title,
+    message,
+});
+
+// EXTERNAL MODULE: ./build/js/src/adapters/github/comments.js
+var comments = __webpack_require__(71146);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
+var limits = __webpack_require__(84136);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/pulls.js
+var pulls = __webpack_require__(30290);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/check.js
+var check = __webpack_require__(9551);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
+var comment = __webpack_require__(61204);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
+
+
+
+
+function checkReporter(options) {
+    const { checks, name, context, maxBytes } = options;
+    let begun;
+    const begin = async (signal) => {
+        const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
+        if (begun === undefined) {
+            begun = await checks.begin(name, running, signal);
+            options.onBegun?.(begun.id);
+        }
+        return begun;
+    };
+    const complete = async (output, conclusion, annotations) => {
+        try {
+            const signal = options.signal();
+            const { id, url } = await begin(signal);
+            await add(checks, id, { output, conclusion, annotations, size: options.annotationsPerRequest, signal });
+            return { kind: 'delivered', name: NAME, where: url };
+        }
+        catch (error) {
+            return (0,not_taken/* notTaken */.h)(NAME, error, 'checks: write', options.whyRefused);
+        }
+    };
+    return {
+        name: NAME,
+        begin: async (signal) => void (await begin(signal)),
+        deliver: (report) => complete((0,check/* checkOutput */.y)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+        couldNotRun: (problems) => complete({ title: (0,check/* checkTitle */.T)('Could not run'), summary: (0,comment/* problemsComment */.o)(problems, context) }, 'failure', []),
+    };
+}
+const NAME = 'check run';
+async function add(checks, id, { output, conclusion, annotations, size, signal }) {
+    const [first, ...rest] = inBatches(annotations, size);
+    try {
+        await checks.update(id, { ...output, annotations: first }, conclusion, signal);
+    }
+    catch (error) {
+        if (first === undefined || !(error instanceof service_error/* ServiceError */._ && error.fault === 'invalid'))
+            throw error;
+        await checks.update(id, output, conclusion, signal);
+        return;
+    }
+    for (const batch of rest)
+        await checks.update(id, { ...output, annotations: batch }, undefined, signal);
+}
+function inBatches(all, size) {
+    const count = Math.ceil(all.length / size);
+    return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+const conclusionOf = ({ verdict, conclusion }) => verdict.kind === 'cancelled' ? 'cancelled' : conclusion;
+
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 2 modules
+var reporters_comment = __webpack_require__(61171);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/action/job.js
+var action_job = __webpack_require__(35825);
+;// CONCATENATED MODULE: ./build/js/src/app/action/github-reporters.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function gitHubReporters(inputs, job, around) {
+    const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+    if (job === undefined) {
+        const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+        return {
+            reporters: [],
+            context: undefined,
+            page: {},
+            receipts: wantsCheck ? [notDelivered('check run', why)] : [],
+        };
+    }
+    const head = inputs.commitSha ?? job.head;
+    const page = {};
+    const name = around.nameOfArtifact?.((0,action_job/* keyOf */.TN)(inputs, job), job.attempt);
+    const artifact = name === undefined ? undefined : { name, run: job.run };
+    const context = { ...contextOf(inputs, job, head, around.checkout), page, artifact };
+    const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
+    if (!wantsComment && !wantsCheck)
+        return { reporters: [], context, page, receipts: [] };
+    if (inputs.githubToken === undefined) {
+        const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
+        return { reporters: [], context, page, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+    }
+    const client = around.connect({ ...job, token: inputs.githubToken });
+    const surface = { inputs, job, context, client };
+    const comment = wantsComment ? await commentOf(surface, around) : {};
+    const check = wantsCheck ? [checkOf(surface, around)] : [];
+    return {
+        reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
+        context,
+        page,
+        pull: comment.pull,
+        receipts: comment.receipt ? [comment.receipt] : [],
+    };
+}
+const LOOK_UP_MS = 30_000;
+const NO_TOKEN = 'There is no token (github-token is empty)';
+const notDelivered = (name, why) => ({ kind: 'notDelivered', name, why });
+const mayHavePull = ({ prNumber, commitSha }, { pull, event }) => pull !== undefined ||
+    prNumber !== undefined ||
+    commitSha !== undefined ||
+    ['push', 'workflow_dispatch'].includes(event);
+function contextOf(inputs, job, head, checkout) {
+    return {
+        key: (0,action_job/* keyOf */.TN)(inputs, job),
+        head,
+        attempt: job.attempt,
+        runUrl: (0,action_job/* runUrlOf */.Qm)(job),
+        unverified: job.unverified,
+        linkTo({ file, line }) {
+            const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
+        },
+    };
+}
+function checkNameOf(key) {
+    const name = `agentv: ${(0,terminal/* oneLine */.T)(key)}`;
+    if (Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI)
+        return name;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${(0,shared_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
+}
+async function commentOf({ inputs, job, context, client }, { clock, signal, deadline }) {
+    if (inputs.comment === 'never')
+        return {};
+    let pull;
+    try {
+        const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+        pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
+    }
+    catch (error) {
+        return { receipt: notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`) };
+    }
+    if (pull === undefined)
+        return {};
+    const reporter = (0,reporters_comment/* commentReporter */.J)({
+        comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
+        clock,
+        mode: inputs.comment,
+        run: job.run,
+        job: (0,action_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
+        context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+        maxBytes: limits/* COMMENT_BYTES */.GJ,
+        whyRefused: (0,action_job/* whyReadOnly */.LU)(job, pull),
+        signal: deadline,
+    });
+    return { reporter, pull: pull.number };
+}
+const checksOf = ({ job, context, client }) => checkRuns(client, {
+    headSha: context.head,
+    externalId: `${job.run}/${job.attempt}/${context.key}`,
+    detailsUrl: context.runUrl,
+});
+function checkOf(surface, { checkout, deadline, onCheck }) {
+    const { inputs, job, context } = surface;
+    return checkReporter({
+        checks: checksOf(surface),
+        name: inputs.checkName ?? checkNameOf(context.key),
+        context,
+        maxBytes: limits/* CHECK_TEXT_BYTES */.tn,
+        annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
+        annotationsOf: (report) => inputs.annotations === 'check'
+            ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
+                .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+                .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
+            : [],
+        whyRefused: (0,action_job/* whyReadOnly */.LU)(job, job.pull),
+        onBegun: onCheck,
+        signal: deadline,
+    });
+}
+const CHECK_SPACE = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
+    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
+    return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+}
+async function findPull({ prNumber, commitSha }, job, pulls, signal) {
+    if (prNumber !== undefined) {
+        return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
+    }
+    if (job.pull !== undefined)
+        return job.pull;
+    const mayHaveOne = commitSha !== undefined || (ON_BRANCHES.includes(job.event) && job.ref.startsWith('refs/heads/'));
+    if (!mayHaveOne)
+        return undefined;
+    const open = (await pulls.headedBy(commitSha ?? job.head, signal)).filter(({ isOpen }) => isOpen);
+    return open.length === 1 ? open[0] : undefined;
+}
+const ON_BRANCHES = ['push', 'workflow_dispatch'];
+
+
+/***/ }),
+
+/***/ 60261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ jobPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48334);
+/* harmony import */ var _page_local_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59961);
+
+
+
+function jobPage(run, inputs, { job, runtime, runner, context }) {
+    const local = (0,_page_local_page_js__WEBPACK_IMPORTED_MODULE_2__/* .localPage */ .j)(inputs, run, runtime, job);
+    if (job === undefined || context === undefined)
+        return local;
+    const links = linksOf(job, context.head, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(runner.checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory)));
+    return {
+        ...local,
+        key: context.key,
+        run: String(job.run),
+        ...(links && { links }),
+        ...(context.unverified !== undefined && { unverified: context.unverified }),
+    };
+}
+function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit))
+        return undefined;
+    const prefix = folder === '' || (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+    return { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run, commit, prefix };
+}
+
+
+/***/ }),
+
+/***/ 20193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withoutBeginning),
+/* harmony export */   V: () => (/* binding */ beginAll)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+
+
+function beginAll(reporters, signal) {
+    return whenBegun(reporters, Promise.allSettled(reporters.map((reporter) => reporter.begin(signal))));
+}
+const withoutBeginning = (reporters) => whenBegun(reporters, Promise.resolve());
+function whenBegun(reporters, begun) {
+    return {
+        async deliver(report) {
+            await begun;
+            return (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliverAll */ .F0)(reporters, report);
+        },
+        async couldNotRun(problems) {
+            await begun;
+            return Promise.all(reporters.map((reporter) => ended(reporter, problems)));
+        },
+    };
+}
+async function ended(reporter, problems) {
+    try {
+        return await reporter.couldNotRun(problems);
+    }
+    catch (error) {
+        return { kind: 'notDelivered', name: reporter.name, why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 92561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportAction: () => (/* binding */ reportAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/artifact-reader.js
+var artifact_reader = __webpack_require__(63532);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
+var artifact_names = __webpack_require__(21628);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-source.js + 1 modules
+var evidence_source = __webpack_require__(15454);
+// EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(17568);
+// EXTERNAL MODULE: ./build/js/src/app/config/environments.js
+var environments = __webpack_require__(28222);
+// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
+var redactions = __webpack_require__(85682);
+// EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js + 1 modules
+var report_inputs = __webpack_require__(52933);
+// EXTERNAL MODULE: ./build/js/src/app/labels/counted-labels.js
+var counted_labels = __webpack_require__(63273);
+// EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
+var run_agreement = __webpack_require__(16123);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules
+var page_reporter = __webpack_require__(39780);
+// EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
+var with_trend = __webpack_require__(83701);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 1 modules
+var pipeline_basis = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
+var leave_evidence = __webpack_require__(57263);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
+var reported_commit = __webpack_require__(40773);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
+var save_memory = __webpack_require__(50493);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
+var find_policy = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
+var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-requirements.js + 1 modules
+var policy_requirements = __webpack_require__(91725);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
+var earlier_results = __webpack_require__(12555);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/memory-files.js
+var memory_files = __webpack_require__(21327);
+;// CONCATENATED MODULE: ./build/js/src/app/run-folder/artifact-results.js
+
+
+
+
+
+
+
+const RESULTS_ARTIFACT = 'agentv-results';
+async function artifactResults({ run, key }, reader, signal) {
+    const artifacts = wanted(await reader.list(run, signal), run, key);
+    const root = (0,external_node_path_.resolve)('/');
+    const contents = new Map();
+    const paths = [];
+    let left = LIMITS.totalBytes;
+    for (const artifact of artifacts) {
+        const files = await reader.download(artifact, {
+            isWanted: isResults,
+            limits: { ...LIMITS, totalBytes: left },
+            signal,
+        });
+        const folder = (0,external_node_path_.resolve)(root, artifact.name);
+        for (const [name, content] of files) {
+            contents.set((0,external_node_path_.resolve)(folder, name), content);
+            left -= content.length;
+        }
+        paths.push(...resultsIn(artifact, folder, [...files.keys()]));
+    }
+    return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
+}
+const MOST_ARTIFACTS = 256;
+const LIMITS = {
+    archiveBytes: 64 * 1024 * 1024,
+    entries: 50_000,
+    entryBytes: 256 * 1024 * 1024,
+    totalBytes: 256 * 1024 * 1024,
+};
+const isResults = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
+function wanted(all, run, key) {
+    const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
+    const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
+    const ofKey = newest.filter(({ name }) => key !== undefined && (0,artifact_names/* isShardOf */.yJ)(name, key));
+    const usable = ofKey.length > 0 ? ofKey : newest;
+    if (usable.length > MOST_ARTIFACTS) {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts with results`);
+    }
+    if (usable.length > 0)
+        return usable;
+    const expired = named.length > 0 ? `, only ${(0,shared_text/* plural */.LS)('expired one', named.length)}` : '';
+    throw (0,errors/* userError */.IF)('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
+        expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
+        found: all.length === 0
+            ? 'no artifacts'
+            : all
+                .slice(0, 10)
+                .map(({ name }) => name)
+                .join(', '),
+    });
+}
+function newestAttempts(artifacts) {
+    const newest = new Map();
+    for (const artifact of artifacts) {
+        const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
+        const known = newest.get(leg);
+        if (known === undefined || known.attempt < Number(attempt))
+            newest.set(leg, { artifact, attempt: Number(attempt) });
+    }
+    return [...newest.values()]
+        .map(({ artifact }) => artifact)
+        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+function resultsIn({ name: artifact }, folder, names) {
+    const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_results/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
+    const folders = new Set(names.filter(isOfRun).map((name) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, name))));
+    if (folders.size > 0)
+        return [...folders];
+    const rows = [/\.jsonl$/i, /\.(?:json|xml|eval)$/i]
+        .map((wanted) => names.filter((name) => wanted.test(name)).map((name) => (0,external_node_path_.resolve)(folder, name)))
+        .find((found) => found.length > 0);
+    if (rows !== undefined)
+        return rows;
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
+        expected: `a run folder with its ${earlier_results/* JOURNAL */.Ex}`,
+        found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/report-folder.js
+var report_folder = __webpack_require__(13537);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
+var reported_results = __webpack_require__(23514);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
+var result_paths = __webpack_require__(99458);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
+var telemetry_export = __webpack_require__(68716);
+// EXTERNAL MODULE: ./build/js/src/app/trials/confirm-by-command.js + 1 modules
+var confirm_by_command = __webpack_require__(92597);
+// EXTERNAL MODULE: ./build/js/src/app/action/action-step.js + 1 modules
+var action_step = __webpack_require__(33723);
+// EXTERNAL MODULE: ./build/js/src/app/action/ask-service.js
+var ask_service = __webpack_require__(6261);
+// EXTERNAL MODULE: ./build/js/src/app/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(53504);
+// EXTERNAL MODULE: ./build/js/src/app/action/inside-workspace.js
+var inside_workspace = __webpack_require__(13580);
+// EXTERNAL MODULE: ./build/js/src/app/action/job-page.js
+var job_page = __webpack_require__(60261);
+// EXTERNAL MODULE: ./build/js/src/app/action/live-reporting.js
+var live_reporting = __webpack_require__(20193);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/pulls.js
+var pulls = __webpack_require__(30290);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/workflow-runs.js
+var workflow_runs = __webpack_require__(91796);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/app/action/event.js
+var action_event = __webpack_require__(16734);
+// EXTERNAL MODULE: ./build/js/src/app/action/job.js
+var action_job = __webpack_require__(35825);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-text.js
+var yaml_text = __webpack_require__(85304);
+;// CONCATENATED MODULE: ./build/js/src/app/action/reported-run.js
+
+
+
+
+async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
+    const run = await runs.get(id, signal);
+    const why = whyNot(run, job) ?? whyOtherWorkflow(run, await runs.fileOfDefaultBranch(run.path, signal));
+    if (why !== undefined)
+        throw refusal(run, why);
+    if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
+        throw refusal(run, `commit-sha is ${inputs.commitSha}, but the run belongs to ${run.headSha}`);
+    }
+    const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : NO_PULL;
+    if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
+        throw refusal(run, `pr-number is ${inputs.prNumber}, which is not the open pull request of its head commit`);
+    }
+    return {
+        job: {
+            ...job,
+            run: run.id,
+            attempt: run.attempt,
+            head: run.headSha,
+            workflowFile: run.path,
+            ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
+            pull: found.pull,
+            ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
+            ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a deleted fork' }),
+        },
+        workflow: external_node_path_.posix.basename(run.path),
+        whyNoPull: found.why,
+    };
+}
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
+const isOwnCode = ({ head, repositoryId }) => head?.repositoryId === repositoryId;
+function whyNot(run, { event, repositoryId }) {
+    if (run.repositoryId !== repositoryId)
+        return 'it belongs to another repository';
+    const mayBe = run.event === 'pull_request' || (event !== 'workflow_run' && TRUSTED_EVENTS.includes(run.event));
+    if (!mayBe || (run.event !== 'pull_request' && !isOwnCode(run)))
+        return `it was started by ${run.event}`;
+    if (run.status !== 'completed')
+        return 'it has not finished';
+    return run.conclusion === 'success' || run.conclusion === 'failure'
+        ? undefined
+        : `its conclusion is ${run.conclusion ?? 'unknown'}, so its results may be incomplete`;
+}
+function whyOtherWorkflow({ path, name }, text) {
+    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
+        return `${path} is not a workflow of this repository`;
+    if (text === undefined)
+        return `the default branch has no workflow ${path}`;
+    const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, LONGEST_WORKFLOW));
+    const read = named.safeParse(parsed.kind === 'parsed' ? parsed.value : undefined);
+    const known = read.success ? (read.data.name ?? path) : undefined;
+    return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
+}
+const LONGEST_WORKFLOW = 512 * 1024;
+const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
+const NO_PULL = { why: 'A pull request did not start the run' };
+async function pullOf({ head, headBranch, headSha }, pulls, signal) {
+    if (head === undefined || headBranch === undefined)
+        return { why: 'The fork or its branch was deleted' };
+    const { owner, repositoryId } = head;
+    const open = await pulls.ofBranch({ owner, branch: headBranch, repositoryId }, signal);
+    const [pull, ...others] = open.filter((each) => each.headSha === headSha);
+    if (pull !== undefined && others.length === 0)
+        return { pull };
+    if (pull !== undefined)
+        return { why: 'Several open pull requests have this head' };
+    return open.length > 0
+        ? { why: `The pull request has a newer commit than ${headSha.slice(0, 7)}, the commit of these results` }
+        : { why: 'No open pull request has this head' };
+}
+const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', `Cannot report the results of workflow run ${id}: ${why}`, {
+    expected: 'a finished run of a workflow of this repository, started by a pull request',
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/action/untrusted-code.js
+var untrusted_code = __webpack_require__(90388);
+;// CONCATENATED MODULE: ./build/js/src/app/action/report-job.js
+
+
+
+
+
+
+
+
+
+
+
+async function jobHere(inputs, { env, files, http, connect, signal }) {
+    const event = await (0,action_event/* readEvent */.j)(env, files);
+    const job = (0,action_job/* jobOf */.Zw)(env, event);
+    const { githubToken: token } = inputs;
+    const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
+    const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+    const namesIn = (of) => client === undefined ? [] : artifactNames(of, (0,artifact_reader/* artifactReader */.c)(client, http), (0,ask_service/* within */.u)(signal));
+    if (run === job?.run) {
+        const names = job === undefined ? [] : await namesIn(job.run);
+        const [key, ...otherKeys] = (0,artifact_names/* keysOfShards */.vD)(names);
+        const whyNoRerun = (0,untrusted_code/* mayBeUntrusted */.JZ)(event)
+            ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
+            : undefined;
+        const keys = { key: otherKeys.length === 0 ? key : undefined, legs: (0,artifact_names/* keysOfResults */.iZ)(names) };
+        return { job, client, receipts: [], ...keys, isOwnRun: true, whyNoRerun };
+    }
+    if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
+            expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+        });
+    }
+    const reported = await (0,ask_service/* asked */.N)('Workflow runs', () => reportedRun(run, { job, inputs }, { runs: (0,workflow_runs.workflowRuns)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, (0,ask_service/* within */.u)(signal)));
+    const { whyNoPull } = reported;
+    const names = await namesIn(reported.job.run);
+    const receipts = whyNoPull === undefined || inputs.comment === 'never'
+        ? []
+        : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
+    const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+    return {
+        job: reported.job,
+        client,
+        key: (0,artifact_names/* keyInNames */.fD)(names, reported.workflow),
+        legs: (0,artifact_names/* keysOfResults */.iZ)(names),
+        receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+        isOwnRun: false,
+        whyNoRerun: 'the results are of another workflow run',
+    };
+}
+async function artifactNames(run, reader, signal) {
+    try {
+        return (await reader.list(run, signal)).map(({ name }) => name);
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._)
+            return [];
+        throw error;
+    }
+}
+const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
+function asReported(asked, { job, key }) {
+    const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+    return job?.unverified === undefined
+        ? inputs
+        : {
+            ...inputs,
+            checkRun: false,
+            annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations,
+        };
+}
+const noCheck = {
+    kind: 'notNeeded',
+    name: 'check run',
+    why: 'These results come from code of a fork, so no check run vouches for them; see the comment and the summary',
+};
+
+// EXTERNAL MODULE: ./build/js/src/app/action/step-reporters.js + 2 modules
+var step_reporters = __webpack_require__(54229);
+;// CONCATENATED MODULE: ./build/js/src/app/action/report-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const reportAction = (host) => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk, action_step/* runOutputs */.MR, host);
+async function walk(given, base, runner, end) {
+    base.memory.stopGrowth();
+    const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);
+    const runtime = await (0,environments/* withSecretsHere */.OY)(base, given.workingDirectory);
+    const { here, policy: found } = await policyHere(given, runtime, runner);
+    const notRun = whyNotRun(given, here.job);
+    const quiet = { comment: 'never', uploadArtifacts: false, html: 'false' };
+    const policy = notRun === undefined ? found : { ...found, inputs: { ...found.inputs, ...quiet } };
+    const { inputs } = policy;
+    end.inputs = inputs;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, site);
+    const deadline = () => (0,action_step/* endOf */.pJ)(runtime.signal);
+    const opened = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, {
+        ...runtime,
+        checkout: runner.checkout,
+        deadline,
+        nameOfArtifact: here.isOwnRun && (0,step_reporters/* uploadsArtifacts */.uE)(inputs, runtime.env) ? artifact_names/* reportArtifact */.x8 : undefined,
+    });
+    const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
+    const live = (0,live_reporting/* withoutBeginning */.M)(gitHub.reporters);
+    end.live = live;
+    const isUnmeasured = notRun !== undefined || given.jobs?.plan === 'cancelled';
+    const judging = isUnmeasured
+        ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
+        : await resultsToReport(policy, here, runtime);
+    (0,save_memory/* saveMemory */.z)(judging.run.results.length, runtime.memory);
+    const folder = await writeRows(judging, inputs, runtime);
+    const whyNot = here.whyNoRerun;
+    const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };
+    const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
+    const judged = { ...reported, folder };
+    const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
+    const run = (0,report_on/* reportOn */.S)(reported.run, {
+        ...reported.basis,
+        commit: (0,reported_commit/* reportedCommit */.$)(inputs, here.job),
+        notRerun: (0,confirm_by_command/* notRerun */.e)(reported.run, { inputs, whyNot }),
+    });
+    const decided = notRun === undefined ? run : notRunReport(run, notRun, given);
+    const report = await (0,with_trend/* withBaseRuns */.c)(decided, reported.basis.baseline, context);
+    const files = await (0,deliver/* deliverInTurn */.EI)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, context, runtime))];
+    const uploads = here.isOwnRun
+        ? (0,step_reporters/* artifactReporters */.Vj)(artifact_names/* reportArtifact */.x8, { folder, evidence: await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime), judged }, step)
+        : [];
+    const uploading = {
+        pages: here.isOwnRun ? (0,step_reporters/* pageArtifacts */.XL)(folder, step) : [],
+        upload: () => (0,deliver/* deliverAll */.F0)([...uploads, ...(here.isOwnRun ? (0,step_reporters/* historyReporters */.xV)({ judged }, step) : [])], report),
+    };
+    const others = await (0,step_reporters/* deliverToGitHub */.Cc)(report, { folder, local }, uploading, step);
+    const traces = await (0,telemetry_export/* exportToBackends */.l)(report, { ...(0,step_reporters/* telemetrySite */.RP)(folder, step), runtime });
+    runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
+    (0,progress_terminal/* complainAbout */.p3)([...local, ...others, ...traces], (text) => runtime.log.info(text));
+    return (0,exit_code/* exitCodeOf */.FO)(report);
+}
+async function confirmedRun({ run, basis, paths }, { inputs, whyNot }, runtime) {
+    const confirmed = await (0,confirm_by_command/* confirmByCommand */.$)(run, { inputs, basis, paths, whyNot }, runtime);
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
+    const labels = await (0,counted_labels/* countedLabels */.U)({ ...basis, inputs }, { cwd, files: runtime.files });
+    return (0,run_agreement/* withAgreement */.H)(confirmed, inputs, labels);
+}
+async function policyHere(given, runtime, { checkout }) {
+    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i6)(given, runtime)).inputs }, runtime);
+    const { job, isOwnRun } = here;
+    const base = await (0,policy_base/* policyBase */.E0)(given, job, { runtime, checkout, isOwnRun, actionFolder: 'report' });
+    const policy = await (0,find_policy/* findPolicy */.i6)(given, runtime, base);
+    return {
+        here: { ...here, job: (0,policy_base/* onTestedBase */.G0)(job, base) },
+        policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) },
+    };
+}
+async function writeRows({ run, paths }, inputs, { cwd, files }) {
+    const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
+    await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
+    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
+    return folder;
+}
+function whyNotRun({ jobs, commitSha }, job) {
+    if (jobs?.plan !== 'success' || jobs.isWanted || !['skipped', undefined].includes(jobs.shards))
+        return undefined;
+    const commit = (commitSha ?? job?.head ?? '').slice(0, 7) || 'this commit';
+    return `Evals did not run for ${commit}: add the label ${jobs.label ?? 'that only-with-label names'}, then re-run all jobs`;
+}
+const notRunReport = (report, headline, { onNotRun }) => ({
+    ...report,
+    verdict: {
+        ...report.verdict,
+        kind: 'inconclusive',
+        unarmed: true,
+        headline,
+        reasons: [{ rule: 'stopped', kind: 'inconclusive', message: headline }],
+    },
+    conclusion: onNotRun === 'pass' ? 'success' : 'failure',
+});
+function refuseWithoutShards({ jobs }) {
+    const [job, result] = jobs?.plan === undefined || jobs.plan === 'success' ? ['shards', jobs?.shards] : ['plan', jobs.plan];
+    if (result !== 'skipped' && (job !== 'plan' || result !== 'failure'))
+        return;
+    const what = result === 'failure' ? 'failed' : 'was skipped';
+    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The job of the ${job} ${what}, so this attempt measured nothing`, {
+        hint: job === 'plan'
+            ? 'See the log of that job. Re-run all jobs when it is fixed.'
+            : 'Check the condition ("if") of these jobs, and re-run all jobs.',
+    });
+}
+function withoutResults(policy, { job }, stopped, { clock }) {
+    const run = {
+        startedAt: new Date(clock.now()).toISOString(),
+        durationMs: 0,
+        planned: 0,
+        complete: false,
+        stopped,
+        dryRun: false,
+        requirements: [],
+        warnings: [],
+        results: [],
+    };
+    const baseline = { kind: 'none', why: 'nothing was measured' };
+    return {
+        run,
+        paths: [],
+        basis: { ...policy, baseline, suiteFiles: new Set(), isChange: (0,policy_base/* isChange */.Xb)(job), quarantine: [] },
+    };
+}
+async function resultsToReport(policy, here, runtime) {
+    const { inputs } = policy;
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
+    refuseWithoutShards(inputs);
+    const found = await findResults(inputs, here, cwd, runtime);
+    const { run: made, shard } = await (0,reported_results/* reportedRun */.T_)(found, inputs.expectedShards, {
+        inputs,
+        unverified: here.job?.unverified,
+        secrets: (0,redactions/* secretsOf */.Fj)(runtime),
+        now: runtime.clock.now(),
+    });
+    const until = shard?.baselineUntil;
+    const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
+    const read = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
+    const { run, basis } = await (0,policy_requirements/* heldToBase */.g)(made, read, runtime);
+    return { run: (0,pipeline_basis/* withWarnings */.oV)(run, basis.warnings), basis, paths: found.paths };
+}
+async function findResults(inputs, here, cwd, runtime) {
+    if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {
+        return {
+            paths: await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files: runtime.files }),
+            site: { cwd, files: runtime.files },
+        };
+    }
+    const { client, job } = here;
+    if (client === undefined || job === undefined) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Cannot read artifacts outside GitHub, or without a token', {
+            expected: 'a job on GitHub with github-token',
+        });
+    }
+    return (0,ask_service/* asked */.N)('Artifacts', () => artifactResults({ run: job.run, key: inputs.commentKey }, (0,artifact_reader/* artifactReader */.c)(client, runtime.http), (0,ask_service/* within */.u)(runtime.signal)));
+}
+
+
+/***/ }),
+
+/***/ 54229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vj: () => (/* binding */ artifactReporters),
+  lH: () => (/* binding */ decideStep),
+  Cc: () => (/* binding */ deliverToGitHub),
+  xV: () => (/* binding */ historyReporters),
+  Qc: () => (/* binding */ localReporters),
+  XL: () => (/* binding */ pageArtifacts),
+  RP: () => (/* binding */ telemetrySite),
+  uE: () => (/* binding */ uploadsArtifacts)
+});
+
+// UNUSED EXPORTS: resultsReporter
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/artifact-upload.js
+var artifact_upload = __webpack_require__(25246);
+// EXTERNAL MODULE: ./build/js/src/history/trend.js
+var history_trend = __webpack_require__(95187);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var reports_annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
+var agent_line = __webpack_require__(60229);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
+var artifact_names = __webpack_require__(21628);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-files.js
+var evidence_files = __webpack_require__(73620);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-reporter.js
+var evidence_reporter = __webpack_require__(18774);
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
+var evidence_samples = __webpack_require__(18898);
+// EXTERNAL MODULE: ./build/js/src/history/paths.js
+var paths = __webpack_require__(9744);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
+var redactions = __webpack_require__(85682);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var origin = __webpack_require__(97101);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline/samples-of-run.js
+
+
+
+
+
+
+
+
+
+
+
+const DAY_MS = 86_400_000;
+function samplesOfRun({ run, basis: { inputs, baseline } }, trend, runtime) {
+    const { deep: redact } = (0,redactions/* redactorOf */.y)(inputs, runtime);
+    const { samples = new Map(), trend: earlierTrend = [] } = (baseline.kind === 'found' && baseline.stored) || {};
+    const earlier = [...samples].flatMap(([key, line]) => {
+        const sample = (0,evidence_samples/* decodeSample */.Hr)(line);
+        return sample === undefined ? [] : [[key, sample]];
+    });
+    const maxAgeMs = (inputs.baselineMaxAge ?? pool/* WINDOW */.jf.days) * DAY_MS;
+    const oldest = new Date(Math.max(0, Date.parse((0,run_result/* startOf */.GH)(run)) - maxAgeMs)).toISOString();
+    const all = (0,evidence_samples/* mergeSamples */.Ig)(ownSamples(run, (0,origin/* originOf */.yv)(run, runtime.env)), new Map(earlier), oldest);
+    const { text, omitted } = (0,evidence_samples/* encodeSamples */.o0)(redact(all));
+    const runs = (0,history_trend/* joinedTrend */.bo)(earlierTrend, trend.suites.length === 0 ? [] : [trend]);
+    return {
+        files: [
+            { name: evidence_samples/* SAMPLES_FILE */.JN, text },
+            { name: paths/* TREND */.c9, text: (0,history_trend/* encodeTrend */.Uo)(redact(runs)) },
+        ],
+        omitted,
+    };
+}
+function ownSamples(run, origin) {
+    const time = (0,run_result/* startOf */.GH)(run);
+    const facts = new Map(run.results.map((result) => [(0,run_result/* resultKey */.ZH)(result), factOf(result, time)]));
+    const extra = (run.extraTrials ?? []).flatMap(({ purpose, result }) => (purpose === 'control' ? [] : [result]));
+    const measured = [...run.results, ...extra].filter((result) => !(0,run_result/* isReused */.x0)(result) && hasAnswer(result));
+    return [...(0,grouped/* grouped */.z)(measured, (result) => [(0,run_result/* resultKey */.ZH)(result)]).values()].map((results) => {
+        const [first] = results;
+        const { suiteFile, suite, testId, target, measure, subject } = first;
+        const sides = results
+            .filter(({ targetUsed }) => targetUsed === undefined)
+            .flatMap((result) => [
+            ...(result.trialSamples ?? []).map(({ side }) => ({
+                ...side,
+                from: { ...side.from, ...origin, kind: 'base' },
+            })),
+            (0,side_of/* sideOf */.J)(result, { ...origin, kind: 'base' }),
+        ]);
+        return { key: [suiteFile, suite, testId, target], measure, subject, fact: facts.get((0,run_result/* resultKey */.ZH)(first)), sides };
+    });
+}
+function hasAnswer(result) {
+    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
+    return kind === 'passed' || kind === 'failed';
+}
+function factOf(result, time) {
+    if ((0,run_result/* isReused */.x0)(result) || !hasAnswer(result))
+        return undefined;
+    const { trials, evalRun } = result;
+    const all = trials ?? [result];
+    const measured = all.filter(({ cached, durationMs }) => !cached && durationMs !== undefined);
+    const count = measured.length;
+    if (count === 0)
+        return undefined;
+    const scores = measured.flatMap((trial) => trial.scores.flatMap(grade/* withMembers */.gn));
+    const judged = scores.filter(({ costUsd, tokenUsage }) => costUsd !== undefined || tokenUsage !== undefined);
+    const usages = [...measured, ...judged].flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const costs = judged.flatMap(({ costUsd }) => costUsd ?? []);
+    const msOf = ({ durationMs = 0, scores: graded }) => durationMs + sum(graded.map((score) => score.durationMs));
+    return {
+        time,
+        durationMs: trials === undefined ? evalRun.durationMs : sum(measured.map(msOf)) / count,
+        tokens: usages.length > 0
+            ? {
+                input: sum(usages.map(({ input }) => input)) / count,
+                output: sum(usages.map(({ output }) => output)) / count,
+            }
+            : undefined,
+        judgeCalls: judged.length / count,
+        judgeUsd: costs.length > 0 ? sum(costs) / count : undefined,
+    };
+}
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
+
+// EXTERNAL MODULE: ./build/js/src/app/history/history-reporter.js + 2 modules
+var history_reporter = __webpack_require__(70220);
+// EXTERNAL MODULE: ./build/js/src/app/history/open-store.js + 2 modules
+var open_store = __webpack_require__(23095);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 1 modules
+var file_reporters = __webpack_require__(56574);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(75671);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
+var trace_files = __webpack_require__(96280);
+// EXTERNAL MODULE: ./build/js/src/app/action/action-step.js + 1 modules
+var action_step = __webpack_require__(33723);
+// EXTERNAL MODULE: ./build/js/src/app/action/job.js
+var action_job = __webpack_require__(35825);
+// EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
+var outputs = __webpack_require__(44155);
+;// CONCATENATED MODULE: ./build/js/src/app/action/page-artifact.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+const NAME = 'report';
+const MOST_BYTES = 128 * 1024 * 1024;
+function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf, signal, }) {
+    return {
+        name: NAME,
+        async deliver() {
+            if ((await files.state(path)) !== 'file')
+                return { kind: 'notNeeded', name: NAME, why: `${(0,external_node_path_.basename)(path)} was not written` };
+            try {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const folder = __addDisposableResource(env_1, await files.scratchFolder('page-'), true);
+                    const named = (0,external_node_path_.join)(folder.path, name);
+                    await files.writeBytes(named, await files.readBytes(path, MOST_BYTES));
+                    const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
+                    if (uploaded.kind === 'uploaded')
+                        return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
+                    return { kind: 'notDelivered', name: NAME, why: `Another job of this run already has an artifact ${name}` };
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            }
+            catch (error) {
+                return (0,not_taken/* notTaken */.h)(NAME, error, undefined, undefined);
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js + 1 modules
+var runner_reporters = __webpack_require__(99267);
+;// CONCATENATED MODULE: ./build/js/src/app/action/step-reporters.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function localReporters(folder, step) {
+    const { inputs, runner, runtime, gitHub } = step;
+    return [
+        ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, { comment: gitHub.context, ...(0,redactions/* redactionOf */.Zx)(inputs, runtime) }),
+        ...(0,trace_files/* traceFileReporters */.I)(telemetrySite(folder, step), runtime.files),
+        ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
+        ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
+    ];
+}
+const telemetrySite = (folder, { inputs, job, runtime, gitHub }) => ({
+    inputs,
+    runtime,
+    folder,
+    jobKey: job && (0,action_job/* keyOf */.TN)(inputs, job),
+    commit: { head: job?.head, pullNumber: gitHub.pull },
+});
+function artifactReporters(nameOf, { folder, evidence, judged }, step) {
+    const { inputs, job, runtime, gitHub, deadline: signal } = step;
+    const { env, files } = runtime;
+    if (job === undefined || !inputs.uploadArtifacts)
+        return [];
+    const key = (0,action_job/* keyOf */.TN)(inputs, job);
+    const upload = {
+        job,
+        retentionDays: inputs.artifactRetentionDays,
+        writer: artifact_upload/* artifactWriter */.YJ,
+        whyNone: (0,artifact_upload/* whyNoArtifacts */.fJ)(env),
+        signal,
+    };
+    const results = resultsReporter({
+        ...upload,
+        name: nameOf(key, job.attempt),
+        folder,
+        files,
+        withPage: () => gitHub.page.url === undefined,
+    });
+    if (evidence.length === 0)
+        return [results];
+    const { evidence: mode, baselineBranch: branch } = inputs;
+    const samplesOf = (report) => samplesOfRun(judged, (0,history_trend/* historyTrend */.Gp)((0,history_reporter/* runToStore */.O)(report, judged, { job, env })), runtime);
+    return [
+        results,
+        (0,evidence_reporter/* evidenceReporter */.ZW)({
+            ...upload,
+            key,
+            evidence: mode,
+            branch,
+            paths: evidence,
+            folder: (0,external_node_path_.join)(folder, evidence_files/* RUN_EVIDENCE */.K$),
+            files,
+            samplesOf: inputs.samples ? samplesOf : undefined,
+        }),
+    ];
+}
+function historyReporters({ judged }, step) {
+    const { inputs, job, runtime, deadline: signal } = step;
+    if (job === undefined)
+        return [];
+    const store = (0,open_store/* openStore */.C)(inputs, job, runtime);
+    return store === undefined ? [] : [(0,history_reporter/* historyReporter */.y)({ store, judged, job, runtime, signal })];
+}
+const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && (0,artifact_upload/* whyNoArtifacts */.fJ)(env) === undefined;
+function decideStep(end, report, folder, receipts = []) {
+    end.isDecided = true;
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
+}
+function pageArtifacts(folder, { inputs, job, runtime: { env, files }, gitHub, deadline }) {
+    if (job === undefined || !uploadsArtifacts(inputs, env))
+        return [];
+    const name = (0,artifact_names/* pageArtifact */.U1)(gitHub.context?.key ?? (0,action_job/* keyOf */.TN)(inputs, job), job.attempt);
+    const upload = { name, path: (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page), retentionDays: inputs.artifactRetentionDays };
+    return [
+        pageArtifactReporter({
+            ...upload,
+            files,
+            writer: artifact_upload/* artifactWriter */.YJ,
+            urlOf: (id) => artifactUrl(job, id),
+            signal: deadline,
+        }),
+    ];
+}
+async function deliverToGitHub(report, { folder, local }, { pages, upload }, { inputs, runner, end, gitHub, live }) {
+    end.live = undefined;
+    decideStep(end, report, folder, local);
+    const page = await (0,deliver/* deliverAll */.F0)(pages, report);
+    for (const receipt of page) {
+        if (receipt.kind !== 'delivered')
+            continue;
+        gitHub.page.url = receipt.where;
+        if (inputs.jobSummary !== 'off')
+            await runner.addToSummary(`\n[Report with all answers](${receipt.where})\n`);
+    }
+    const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
+    end.notes?.reported(reported);
+    const forAgents = uploaded.some(isUploaded) ? (0,agent_line/* agentLine */.S)(report, gitHub.context?.artifact) : undefined;
+    if (forAgents !== undefined && inputs.jobSummary !== 'off')
+        await runner.addToSummary(`\n${forAgents}\n`);
+    const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];
+    const [uncommented] = [...gitHub.receipts, ...reported].filter(({ name }) => name === 'comment').filter(deliver/* notDelivered */.AG);
+    if (uncommented !== undefined && inputs.annotations !== 'off') {
+        (0,runner_reporters/* annotate */.fz)((0,reports_annotations/* uncommentedAnnotation */.tJ)(report, uncommented), inputs, runner);
+    }
+    const isElsewhere = inputs.annotations !== 'check' || (0,action_step/* isCheckDelivered */.Zc)(remote);
+    const annotations = isElsewhere ? [] : await (0,deliver/* deliverAll */.F0)([(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)], report);
+    const receipts = [...remote, ...annotations];
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, [...local, ...receipts]);
+    return receipts;
+}
+const isUploaded = ({ kind, name }) => kind === 'delivered' && name === step_reporters_NAME;
+async function uploadResults(results, options) {
+    if (options.whyNone !== undefined)
+        return { kind: 'notNeeded', name: step_reporters_NAME, why: options.whyNone };
+    try {
+        return await upload(results, options);
+    }
+    catch (error) {
+        return (0,not_taken/* notTaken */.h)(step_reporters_NAME, error, undefined, undefined);
+    }
+}
+function resultsReporter(options) {
+    return { name: step_reporters_NAME, deliver: (report) => uploadResults(report, options) };
+}
+const step_reporters_NAME = 'artifact';
+async function upload(results, { name, job, folder, retentionDays, writer, files, withPage = () => false, more = [], signal }) {
+    const { page, ...names } = earlier_run/* runFiles */.NW;
+    const paths = [...Object.values(names), ...(withPage() ? [page] : []), ...more].map((file) => (0,external_node_path_.join)(folder, file));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const present = [
+        ...paths.filter((_, index) => states[index] === 'file'),
+        ...(await presentPatches(results, folder, files)),
+    ];
+    const uploaded = await writer.upload({ name, folder, files: present, retentionDays, mayHaveSuffix: true }, signal());
+    if (uploaded.kind === 'uploaded')
+        return { kind: 'delivered', name: step_reporters_NAME, where: artifactUrl(job, uploaded.id) };
+    return {
+        kind: 'notDelivered',
+        name: step_reporters_NAME,
+        why: `Another job of this run already has an artifact ${name}`,
+        hint: 'Give each job a different comment-key, such as the values of its matrix.',
+    };
+}
+async function presentPatches({ results, extraTrials = [] }, folder, files) {
+    const all = [...results, ...extraTrials.map(({ result }) => result)];
+    const patches = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+    const named = [...patches].flatMap((patch) => patch ?? []);
+    if (named.length === 0)
+        return [];
+    const root = await files.realPath(folder);
+    const isItself = (patch) => files.realPath((0,external_node_path_.join)(root, patch)).then((real) => real === (0,external_node_path_.join)(root, patch), () => false);
+    const isPresent = await Promise.all(named.map(isItself));
+    return named.filter((_, index) => isPresent[index]).map((patch) => (0,external_node_path_.join)(folder, patch));
+}
+const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
+
+
+/***/ }),
+
+/***/ 18774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ whyBranchLeavesNone),
+/* harmony export */   ZW: () => (/* binding */ evidenceReporter),
+/* harmony export */   mA: () => (/* binding */ leavesEvidence)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25246);
+/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65239);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82953);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21628);
+
+
+
+
+
+
+function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
+    if (job === undefined || (uploadArtifacts && (0,_adapters_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
+        return false;
+    return whyBranchLeavesNone(job, branch) === undefined;
+}
+function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
+    const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
+}
+const NAME = 'evidence';
+function evidenceReporter(options) {
+    return {
+        name: NAME,
+        async deliver(report) {
+            const why = whyNotStored(options, report);
+            if (why !== undefined)
+                return { kind: 'notNeeded', name: NAME, why };
+            try {
+                return await store(options, report);
+            }
+            catch (error) {
+                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .notTaken */ .h)(NAME, error, undefined, undefined);
+            }
+        },
+    };
+}
+function whyNotStored({ evidence, whyNone, job, branch, paths }, report) {
+    if (evidence === 'never')
+        return 'evidence is never';
+    if (report.dryRun)
+        return 'A dry run measures nothing';
+    if (!report.complete)
+        return 'The run is not complete';
+    if (report.verdict.kind === 'invalid')
+        return 'The run is not valid';
+    return whyNone ?? whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+}
+async function store(options, report) {
+    const { key, job, retentionDays, writer, folder, files, samplesOf } = options;
+    const { files: samples, omitted } = samplesOf?.(report) ?? { files: [], omitted: [] };
+    const added = samples.map(({ name, text }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), text }));
+    for (const { path, text } of added)
+        await files.write(path, text);
+    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceArtifact */ .uj)(key);
+    const artifact = { name, folder, files: [...options.paths, ...added.map(({ path }) => path)], retentionDays };
+    const within = options.signal();
+    let uploaded = await writer.upload(artifact, within);
+    if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
+        await writer.remove(name, within);
+        uploaded = await writer.upload(artifact, within);
+    }
+    if (uploaded.kind === 'uploaded') {
+        const without = omitted.map(({ what, tests }) => `${what} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests)}`);
+        const cut = without.length === 0 ? '' : ` (without ${without.join(', ')})`;
+        return { kind: 'delivered', name: NAME, where: `${name}${cut}${expiryText(retentionDays)}` };
+    }
+    return {
+        kind: 'notDelivered',
+        name: NAME,
+        why: `Another job of this run already stores evidence with the key "${key}"`,
+        hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
+    };
+}
+const QUIET_DAYS = 30;
+const expiryText = (days) => days !== undefined && days < QUIET_DAYS
+    ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
+    : '';
+
+
+/***/ }),
+
+/***/ 70220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ historyReporter),
+  O: () => (/* binding */ runToStore)
+});
+
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/wilson.js
+var wilson = __webpack_require__(10877);
+;// CONCATENATED MODULE: ./build/js/src/history/history-run.js
+
+
+
+
+
+
+
+function historyRun({ report, facts, own, earlier }) {
+    const poolOf = (pools, { suite, file, target }) => pools.find((pool) => pool.suite === suite && pool.file === file && pool.target === target);
+    const parts = report.suites.map((suite, s) => {
+        const results = report.results.filter((result) => isOf(result, suite));
+        return { s, suite, results, pool: poolOf(own, suite), base: poolOf(earlier, suite) };
+    });
+    const states = new Map(report.comparison.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.state]));
+    return {
+        run: runLine(report, facts),
+        suites: parts.map((part) => suiteLine(part, report)),
+        tests: parts.flatMap((part) => testLines(part, states)),
+    };
+}
+const isOf = (result, { suite, file, target }) => result.suite === suite && result.suiteFile === file && result.target === target;
+function runLine({ verdict, complete, durationMs, totals, generator, imported }, facts) {
+    const { costUsd, graderCostUsd, tokens } = totals;
+    const cost = costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
+    const formats = [...new Set(imported?.map(({ format, version = '' }) => `${format} ${version}`.trim()))].sort();
+    return {
+        v: 1,
+        type: 'run',
+        ...facts,
+        verdict: verdict.kind,
+        headline: verdict.headline,
+        complete,
+        duration_ms: durationMs,
+        cost_usd: cost,
+        tokens: tokens && tokens.input + tokens.output,
+        tool_version: generator.version,
+        format: formats.length > 0 ? formats.join(', ') : undefined,
+    };
+}
+function suiteLine({ suite, results, pool, base }, { verdict }) {
+    const tests = pool?.tests ?? [];
+    const trials = tests.flatMap((test) => test.trials);
+    const rates = tests.map((test) => passesOf(test.trials) / test.trials.length);
+    const interval = (0,wilson/* wilson */.r)(sum(rates), rates.length);
+    const { passed, failed, errored, score } = suite.totals;
+    const models = distinct(results.flatMap(({ model }) => model ?? []));
+    const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
+    const kind = verdict.suites.find((own) => own.suite === suite.suite && own.file === suite.file && own.target === suite.target)?.kind;
+    return {
+        type: 'suite',
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        n: tests.length,
+        passed,
+        failed,
+        errored,
+        trials: trials.length,
+        passes: passesOf(trials),
+        score,
+        pass_rate: mean(rates),
+        ...(interval ?? {}),
+        cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
+        ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
+        model: models.length > 0 ? models.join(', ') : undefined,
+        judges: judges.length > 0 ? judges : undefined,
+        definition: definitionOf(trials),
+        changed: changedTests(tests, base),
+        subject: commonSubject(trials),
+        verdict: kind,
+    };
+}
+const judgesIn = (score) => (0,grade/* withMembers */.gn)(score).flatMap(({ target }) => target ?? []);
+function definitionOf(trials) {
+    const measures = distinct(trials.flatMap(({ measure }) => measure ?? []));
+    return measures.length === 0
+        ? undefined
+        : (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(measures)).digest('hex').slice(0, 12);
+}
+function changedTests(tests, base) {
+    const before = new Map(base?.tests.map(({ testId, trials }) => [testId, trials.at(-1)?.measure]));
+    const common = tests.flatMap(({ testId, trials: [trial] }) => {
+        const [earlier, now] = [before.get(testId), trial?.measure];
+        return earlier === undefined || now === undefined ? [] : [{ earlier, now }];
+    });
+    if (common.length === 0)
+        return undefined;
+    return [common.filter(({ earlier, now }) => !(0,fingerprint/* isSameMeasure */.$1)(earlier, now)).length, common.length];
+}
+function commonSubject(trials) {
+    const subjects = new Set(trials.map(({ subject }) => subject));
+    return subjects.size === 1 ? trials[0]?.subject : undefined;
+}
+function testLines({ s, results, pool, base }, states) {
+    const trialsOf = new Map(pool?.tests.map(({ testId, trials }) => [testId, trials]));
+    const subject = commonSubject(pool?.tests.flatMap(({ trials }) => trials) ?? []);
+    return [...(0,grouped/* grouped */.z)(results, ({ testId }) => [testId]).values()].map(([result]) => {
+        const trials = trialsOf.get(result.testId) ?? [];
+        const since = base?.resets.filter(({ testId }) => testId === result.testId).map(({ time }) => time);
+        const failure = trials.length === 0 ? (0,present_trials/* failureOf */.g5)(result) : undefined;
+        return {
+            type: 'test',
+            s,
+            id: result.testId,
+            ...numbersOf(trials),
+            ...fingerprintsOf(trials, subject),
+            since: since?.sort().at(-1),
+            state: states.get((0,run_result/* resultKey */.ZH)(result)),
+            class: failure?.class,
+        };
+    });
+}
+function numbersOf(trials) {
+    const [passed, others] = [trials.filter(({ pass }) => pass), trials.filter(({ pass }) => !pass)];
+    const scores = [...passed, ...others].map(({ score }) => score);
+    const areWhole = passed.every(({ score }) => score === 1) && others.every(({ score }) => score === 0);
+    return {
+        trials: trials.length,
+        passes: passed.length,
+        score: mean(scores),
+        scores: scores.length > 1 && !areWhole ? scores : undefined,
+        cost_usd: mean(trials.flatMap(({ costUsd }) => costUsd ?? [])),
+        ms: mean(trials.flatMap(({ durationMs }) => durationMs ?? [])),
+    };
+}
+const fingerprintsOf = ([trial], common) => ({
+    measure: trial?.measure,
+    subject: trial?.subject !== common ? trial?.subject : undefined,
+    agent: trial?.agentVersion,
+    must_pass: trial?.mustPass,
+});
+const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
+const distinct = (texts) => [...new Set(texts)].sort();
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+const mean = (values) => values.length === 0 ? undefined : sum(values) / values.length;
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var secrets_redact = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/js/src/app/action/job.js
+var action_job = __webpack_require__(35825);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
+var baseline_origin = __webpack_require__(97101);
+// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
+var redactions = __webpack_require__(85682);
+// EXTERNAL MODULE: ./build/js/src/app/history/history-key.js
+var history_key = __webpack_require__(64694);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-reporter.js
+var evidence_reporter = __webpack_require__(18774);
+;// CONCATENATED MODULE: ./build/js/src/app/history/trusted-run.js
+
+
+function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
+    if (inputs.evidence === 'never')
+        return 'evidence is never';
+    if (dryRun)
+        return 'A dry run measures nothing';
+    if (verdict.kind === 'cancelled')
+        return 'The run was cancelled';
+    if (run.selected?.includes('tests'))
+        return 'Only some of the tests ran';
+    if (isChange || !(0,baseline_origin/* isTrusted */.W2)(env) || env['CI_MERGE_REQUEST_IID'])
+        return 'Only runs of the base branch are kept';
+    if (job === undefined)
+        return undefined;
+    if (job.unverified !== undefined)
+        return 'Results of a fork are not kept';
+    if (job.actor === 'dependabot[bot]')
+        return 'Runs that Dependabot starts are not kept';
+    const base = inputs.baselineBranch ?? job.defaultBranch;
+    if (base !== undefined && job.ref !== `refs/heads/${base}`)
+        return `Only runs of ${base} are kept`;
+    return (0,evidence_reporter/* whyBranchLeavesNone */.XW)(job, inputs.baselineBranch);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/history/write-history.js + 1 modules
+var write_history = __webpack_require__(36094);
+;// CONCATENATED MODULE: ./build/js/src/app/history/history-reporter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAME = 'history';
+const historyReporter = (writing) => ({
+    name: NAME,
+    async deliver(report) {
+        const { store, judged, job, runtime } = writing;
+        const why = whyNotWritten(report, judged, { job, env: runtime.env });
+        if (why !== undefined)
+            return { kind: 'notNeeded', name: NAME, why };
+        try {
+            const problems = await write(report, writing);
+            for (const problem of problems)
+                runtime.log.warn(`history: ${problem}`);
+            return { kind: 'delivered', name: NAME, where: store.name };
+        }
+        catch (error) {
+            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+                throw error;
+            return notWritten(error);
+        }
+    },
+});
+async function write(report, writing) {
+    const { store, judged, job, commit, runtime, signal } = writing;
+    const { inputs } = judged.basis;
+    const folder = (0,history_key/* folderOf */.y)(inputs, job);
+    const secrets = (0,redactions/* secretsOf */.Fj)(runtime);
+    const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), (0,secrets_redact/* redactor */.$)(secrets, inputs));
+    const { text: redact } = (0,secrets_redact/* redactor */.$)(secrets);
+    const within = signal();
+    let problems = [];
+    const change = {
+        message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
+        async files(tree) {
+            const hasSecret = (text) => redact(text) !== text;
+            const made = await (0,write_history/* newFiles */.e)(tree, { folder, run, hasSecret, signal: within });
+            problems = made.problems;
+            return made.files;
+        },
+    };
+    await store.commit(change, within);
+    return problems;
+}
+function runToStore(report, { run, basis }, { job, commit, env }) {
+    const origin = (0,baseline_origin/* originOf */.yv)(run, env);
+    const facts = {
+        time: (0,run_result/* startOf */.GH)(run),
+        ...commit,
+        ...(job !== undefined && {
+            sha: origin.sha,
+            ref: job.ref,
+            run_id: job.run,
+            attempt: job.attempt,
+            url: (0,action_job/* runUrlOf */.Qm)(job),
+        }),
+        restricted: (run.selected ?? []).length > 0 ? true : undefined,
+    };
+    const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
+    return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
+}
+const withoutSecrets = ({ run, suites, tests }, { text, deep }) => ({
+    run: { ...run, headline: text(run.headline) },
+    suites: suites.map((line) => {
+        const { suite, target, file, model, judges } = line;
+        return { ...line, ...deep({ suite, target, file, model, judges }) };
+    }),
+    tests: tests.map((line) => ({ ...line, id: text(line.id) })),
+});
+function notWritten(error) {
+    if (error instanceof errors/* UserError */.yo) {
+        const [problem] = error.problems;
+        return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
+    }
+    const isRefused = (0,service_error/* lacksPermission */.k)(error);
+    const hint = isRefused ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '') : undefined;
+    return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
+}
+
+
+/***/ }),
+
+/***/ 83701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withBaseRuns)
+/* harmony export */ });
+/* unused harmony export withTrend */
+/* harmony import */ var _history_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64451);
+/* harmony import */ var _first_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21456);
+/* harmony import */ var _trends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74063);
+
+
+
+const MOST_RUNS = 20;
+async function withBaseRuns(report, baseline, page) {
+    const answers = () => page.baseAnswers(baseline);
+    return withTrend(await (0,_first_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .withFirstDifferences */ .$)(report, answers), baseline, answers);
+}
+async function withTrend(report, baseline, answers) {
+    if (report.dryRun || baseline.kind !== 'found')
+        return report;
+    const { trend = [] } = await answers();
+    const known = (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .seriesOf */ .Lf)(allRuns(baseline.pools, trend));
+    const trends = report.suites.flatMap(({ suite, file, target }) => {
+        const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
+        return own === undefined ? [] : [suiteTrend(own)];
+    });
+    return trends.length === 0 ? report : { ...report, trend: trends };
+}
+function allRuns(pools, stored) {
+    const runs = new Map(stored.map((run) => [run.run, run]));
+    const isStored = new Set(runs.keys());
+    for (const { suite, file, target, points } of (0,_trends_js__WEBPACK_IMPORTED_MODULE_2__/* .trendsOf */ .K)(pools)) {
+        for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
+            if (isStored.has(run))
+                continue;
+            const before = runs.get(run) ?? { run, sha, time, suites: [] };
+            runs.set(run, {
+                ...before,
+                suites: [...before.suites, { suite, file, target, ...numbers }],
+            });
+        }
+    }
+    return [...runs.values()].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+const suiteTrend = ({ suite, file, target, points }) => ({
+    suite,
+    file,
+    target,
+    runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+        run,
+        sha,
+        time,
+        verdict,
+        tests: values?.n,
+        passRate: values && (0,_history_series_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]),
+        score: values?.score,
+        markers: [
+            ...(level === undefined ? [] : [`${level} level`]),
+            ...markers.map(({ letter, words }) => `${letter} ${words}`),
+        ],
+    })),
+});
+
+
+/***/ }),
+
+/***/ 22090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"1.0.0-dev"};
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
+
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ }),
+
+/***/ 91725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ heldToBase)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
+var absent_suites = __webpack_require__(79074);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
+var jsonl = __webpack_require__(97692);
+// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
+var find_policy = __webpack_require__(58829);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/grader-differences.js
+const LISTS = ['assertions', 'assert', 'graders', 'evaluators'];
+const gradersIn = (of) => LISTS.flatMap((key) => of.field(key)?.items() ?? []);
+function graderDifference(base, head) {
+    const [types, left] = [base.map(typeOf), head.map(typeOf)];
+    if (types.some((type) => countOf(type, types) > countOf(type, left))) {
+        return [types.join(', '), left.join(', ') || 'none'];
+    }
+    const same = new Set(head.map(textOf));
+    const others = new Set(base.map(textOf));
+    const rest = head.filter((grader) => !others.has(textOf(grader)));
+    const differences = base
+        .filter((grader) => !same.has(textOf(grader)))
+        .flatMap((grader) => {
+        const type = typeOf(grader);
+        const named = rest.findIndex((each) => typeOf(each) === type && nameOf(each) === nameOf(grader));
+        const index = named >= 0 ? named : rest.findIndex((each) => typeOf(each) === type);
+        const [partner] = index < 0 ? [] : rest.splice(index, 1);
+        return partner === undefined ? [[type, 'fewer']] : differencesOf(grader, partner);
+    });
+    if (differences.length === 0)
+        return undefined;
+    return [differences.map(([theirs]) => theirs).join(', '), differences.map(([, ours]) => ours).join(', ')];
+}
+const isCriterion = ({ text }) => text !== undefined && !/^[\w-]+$/.test(text);
+const typeOf = (grader) => isCriterion(grader) ? 'criterion' : (grader.field('type')?.text ?? grader.text ?? '?');
+const nameOf = (grader) => grader.field('name')?.text;
+const textOf = (grader) => JSON.stringify(grader.value);
+const countOf = (type, types) => types.filter((each) => each === type).length;
+function differencesOf(base, head) {
+    const type = typeOf(base);
+    if (isCriterion(base))
+        return [[type, 'another text']];
+    const members = graderDifference(gradersIn(base), gradersIn(head));
+    const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![...LISTS, 'name', 'type'].includes(key));
+    const options = keys.flatMap((key) => {
+        const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
+        if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours))
+            return [];
+        return [theirs, ours].every((value) => ['number', 'boolean', 'undefined'].includes(typeof value))
+            ? [[`${type} ${key} ${theirs ?? 'not set'}`, `${ours ?? 'not set'}`]]
+            : [[`${type} ${key}`, ours === undefined ? 'not set' : 'another value']];
+    });
+    return [...(members === undefined ? [] : [[`${type} of ${members[0]}`, members[1]]]), ...options];
+}
+function isStricter(key, base, head) {
+    if (key !== 'required' && key !== 'min_score')
+        return false;
+    return limitOf(key, head) >= limitOf(key, base);
+}
+const PASS_MARK = 0.8;
+function limitOf(key, value) {
+    if (typeof value === 'number')
+        return value;
+    return value === true || key === 'min_score' ? PASS_MARK : 0;
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
+var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-changes.js
+var policy_changes = __webpack_require__(30654);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/policy-requirements.js
+
+
+
+
+
+
+
+
+
+
+
+async function heldToBase(run, basis, { cwd, files }) {
+    const { base, source, inputs } = basis;
+    if (base === undefined || source?.from !== 'base')
+        return { run, basis };
+    const gone = goneFiles(run, basis);
+    const sources = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])].flatMap(sourcesOf);
+    const paths = sources.map(({ source: name }) => (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, name));
+    try {
+        const theirs = await suitesOfBase(base, paths, files);
+        const changed = sources.flatMap((each, index) => {
+            const [path = '', text] = [paths[index], theirs[index]];
+            return text === undefined ? [] : [{ ...each, path, base: requirementsIn(each.source, text) }];
+        });
+        const texts = changed.length === 0
+            ? undefined
+            : await (0,find_policy/* ofHead */.EG)(base, changed.map(({ path }) => path), (read) => read);
+        const suites = changed.map(({ file, source: own, path, base: required }) => {
+            const head = texts && requirementsIn(own, texts.get(path) ?? '');
+            const inputs = new Map(changed.flatMap((each) => (each.file === file ? [...each.base.inputs] : [])));
+            return { file, source: own, names: namesOf(file, run, basis), inputs, base: required, head };
+        });
+        const changes = suites.flatMap(({ source: own, base: required, head }) => head === undefined
+            ? []
+            : [...(0,policy_changes/* changedKeys */.F$)(own, required.keys, head.keys), ...(0,policy_changes/* changedKeys */.F$)(own, ...weakened(required, head))]);
+        return {
+            run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, { ...basis, gone }),
+            basis: {
+                ...basis,
+                source: { ...source, changes: [...source.changes, ...changes, ...(await regraded(run, suites, basis, cwd))] },
+            },
+        };
+    }
+    catch (error) {
+        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,find_policy/* reasonOf */.A3)(error) } } };
+    }
+}
+function goneFiles(run, { baseline, suiteFiles }) {
+    if (run.baselineFiles !== undefined) {
+        return run.baselineFiles.filter(({ state }) => state === 'gone').map(({ file }) => file);
+    }
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    return pools.flatMap(({ file }) => (file === undefined || suiteFiles.has(file) ? [] : [file]));
+}
+function namesOf(name, { results }, { baseline }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    return new Set([
+        ...results.filter(({ suiteFile }) => suiteFile === name).map(({ suite }) => suite),
+        ...pools.filter(({ file }) => file === name).map(({ suite }) => suite),
+    ]);
+}
+async function suitesOfBase(base, paths, files) {
+    const targets = await Promise.all(paths.map((path) => (base.isOwnRun ? (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path)));
+    const differences = await base.differences([...new Set([...paths, ...targets])]);
+    return paths.map((path, index) => differences.get(path) ?? differences.get(targets[index] ?? path));
+}
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+const sourcesOf = (file) => [file, ...(isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(file) : [])].map((source) => ({ file, source }));
+function weakened(base, head) {
+    const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+    const differences = [...base.graders].flatMap(([key, graders]) => {
+        const ours = head.graders.get(key);
+        const difference = ours && graderDifference(graders, ours);
+        return difference === undefined ? [] : [[key, difference]];
+    });
+    const side = (index) => {
+        const targets = [base, head][index]?.targets ?? [];
+        return new Map([
+            ...(isRetargeted && targets.length > 0 ? [['target', targets.join(', ')]] : []),
+            ...differences.map(([key, difference]) => [key, difference[index]]),
+        ]);
+    };
+    return [side(0), side(1)];
+}
+async function regraded(run, suites, { base, baseline, inputs }, cwd) {
+    if (base === undefined || baseline.kind !== 'found')
+        return [];
+    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const own = suites.filter((each) => each.file === file);
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: own[0]?.inputs ?? new Map() }, run, { baseline });
+        const results = new Map(run.results.flatMap((each) => (each.target === target && isOfSuite(each) ? [[each.testId, each]] : [])));
+        return tests.flatMap(({ testId, trials }) => {
+            const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+            if (now?.measure === undefined || before === undefined)
+                return [];
+            if (own.some((each) => isRewritten(testId, each)))
+                return [];
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+        });
+    });
+    const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+    const changes = [];
+    for (const [file, of] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
+        const isOfChange = isAtBase || (await hasChangesIn((0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file)), base));
+        if (!isOfChange)
+            continue;
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(of, (one) => one.part)) {
+            const ids = [...new Set(each.map(({ testId }) => testId))];
+            changes.push({
+                file,
+                key: `${part} of ${ids.length === 1 ? ids[0] : (0,shared_text/* plural */.LS)('test', ids.length)}, which changed`,
+            });
+        }
+    }
+    return changes;
+}
+const isRewritten = (testId, suite) => ['graders', gradersOf(testId)].some((key) => {
+    const [theirs, ours] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+    return theirs !== undefined && ours !== undefined && JSON.stringify(theirs) !== JSON.stringify(ours);
+});
+async function hasChangesIn(folder, base) {
+    let isChanged = false;
+    await base.differences([folder], () => {
+        isChanged = true;
+        return false;
+    });
+    return isChanged;
+}
+const gradersOf = (testId) => `graders of ${testId}`;
+const mustPassOf = (testId) => `must_pass of ${testId}`;
+const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+function requirementsIn(file, text) {
+    if (isJsonLines(file)) {
+        const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+        const tests = testsIn(rows);
+        const keys = tests.filter(({ mustPass }) => mustPass).map(({ id }) => [mustPassOf(id), 'true']);
+        return { keys: new Map(keys), tests: [], inputs: inputsOf(tests), targets: [], graders: gradersByKey(tests) };
+    }
+    const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
+    if (root === undefined)
+        return { keys: new Map(), tests: [], inputs: new Map(), targets: [], graders: new Map() };
+    const execution = root.field('execution');
+    const threshold = execution?.field('threshold')?.value;
+    const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
+    const tests = testsIn(root.field('tests')?.items() ?? []);
+    const mustPass = [
+        ...(execution?.field('must_pass')?.value === true ? ['must_pass'] : []),
+        ...tests.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id)),
+    ];
+    const target = execution?.field('target');
+    const targets = [...(target === undefined ? [] : [target]), ...(execution?.field('targets')?.items() ?? [])];
+    return {
+        keys: new Map([
+            ...(isThreshold ? [['threshold', String(threshold)]] : []),
+            ...mustPass.map((key) => [key, 'true']),
+        ]),
+        tests: tests.map(({ id }) => id),
+        inputs: inputsOf(tests),
+        targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        graders: new Map([
+            ['graders', [...gradersIn(root), ...(execution === undefined ? [] : gradersIn(execution))]],
+            ...gradersByKey(tests),
+        ]),
+    };
+}
+function rootOf(text) {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const testsIn = (items) => items.flatMap((item) => {
+    const id = item.field('id')?.text;
+    const mustPass = item.field('must_pass')?.value === true;
+    const input = item.field('input');
+    const text = input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '';
+    return id === undefined ? [] : [{ id, mustPass, input: text, graders: gradersIn(item) }];
+});
+const inputsOf = (tests) => new Map(tests.map(({ id, input }) => [id, input]));
+const gradersByKey = (tests) => new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
+function held(run, suite, basis) {
+    const threshold = suite.base.keys.get('threshold');
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
+    const isOfSuite = isIn(suite, run, basis);
+    for (const result of run.results) {
+        const { suite: name, suiteFile: file, target } = result;
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        const isHeld = threshold !== undefined && isOfSuite(result);
+        if (isHeld && requirements.get(keyOf(requirement))?.from !== 'input')
+            requirements.set(keyOf(requirement), requirement);
+    }
+    return {
+        ...run,
+        requirements: [...requirements.values()],
+        results: run.results.map((result) => isOfSuite(result) && requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result),
+    };
+}
+function isIn({ file, names, inputs }, { results }, { baseline }) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(baseline.kind === 'found' ? baseline.pools.map((pool) => pool.file) : []);
+    const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+    if (results.some(isNamed))
+        return isNamed;
+    const same = new Map();
+    for (const { suiteFile, testId, input } of results) {
+        const text = inputs.get(testId)?.trim();
+        const isSame = text !== undefined && text !== '' && input.some(({ content }) => textIn(content) === text);
+        if (isSame && !filesOfBase.has(suiteFile))
+            same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+    }
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+}
+const textIn = (content) => (typeof content === 'string' ? content.trim() : undefined);
+function withDeleted(run, suites, basis) {
+    if (run.selected?.includes('tests'))
+        return run;
+    const listed = suites.flatMap((suite) => {
+        const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
+        const isStored = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
+        const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
+        const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isStored(testId));
+        return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+    });
+    const deleted = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+    const skipped = new Set((run.skipped ?? []).map(({ suiteFile, testId }) => JSON.stringify([suiteFile, testId])));
+    const deletedMustPass = deleted.filter(({ suiteFile, testId }) => !skipped.has(JSON.stringify([suiteFile, testId])));
+    return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, basis) {
+    const { baseline, gone } = basis;
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
+        if (!isInRun)
+            return [];
+        const own = run.results.filter(isIn({ file, names: new Set([suite]), inputs: changed.get(file)?.inputs ?? new Map() }, run, basis));
+        const [all, onTarget] = [own, own.filter((result) => result.target === target)].map((results) => new Set(results.map(({ testId }) => testId)));
+        const listed = new Set([...(changed.get(file)?.base.tests ?? []), ...(changed.get(file)?.head?.tests ?? [])]);
+        const isOpen = !isLeftOut(target, run);
+        return requiredTests(tests, newest, { suite: changed.get(file), ...basis }).flatMap((testId) => {
+            if (onTarget?.has(testId))
+                return [];
+            if (all?.has(testId))
+                return isOpen ? [{ suiteFile: file, testId, target }] : [];
+            return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+        });
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+function requiredTests(tests, newest, { suite, inputs }) {
+    const listed = new Set(suite?.base.tests);
+    return tests.flatMap(({ testId, trials }) => {
+        const own = trials.filter(({ run }) => run === newest);
+        const isRequired = suite !== undefined && listed.has(testId)
+            ? own.length > 0 && (inputs.mustPass || requiresPass(suite.base, testId))
+            : own.some(({ mustPass }) => mustPass);
+        return isRequired ? [testId] : [];
+    });
+}
+const isLeftOut = (target, { selected, dryRun, results }) => dryRun || (selected?.includes('targets') === true && results.every((result) => result.target !== target));
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+
+/***/ }),
+
+/***/ 65122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ commonImageTypes)
+/* harmony export */ });
+const commonImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+
+/***/ }),
+
+/***/ 38034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ canonicalName),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   oH: () => (/* binding */ findKind)
+/* harmony export */ });
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28876);
+
+function kindOf() {
+    return (plugin) => {
+        const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
+        const schema = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(options);
+        const keys = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => Object.keys(schema().shape));
+        const parse = rememberingLast((given) => schema().safeParse(given));
+        return {
+            ...extra,
+            type,
+            aliases,
+            get keys() {
+                return takesAnyKey ? undefined : keys();
+            },
+            get options() {
+                return schema();
+            },
+            check(given) {
+                const parsed = parse(given);
+                return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
+            },
+            notes(given) {
+                if (notes === undefined)
+                    return [];
+                const parsed = parse(given);
+                return parsed.success ? notes(parsed.data, given) : [];
+            },
+            open(given, deps) {
+                const parsed = parse(given);
+                if (!parsed.success)
+                    throw parsed.error;
+                return create(parsed.data, deps);
+            },
+        };
+    };
+}
+function rememberingLast(parse) {
+    let last;
+    return (given) => {
+        if (last !== undefined && saysTheSame(last.given, given))
+            return last.parsed;
+        const parsed = parse(given);
+        if (parsed.success)
+            last = { given, parsed };
+        return parsed;
+    };
+}
+function saysTheSame(one, other) {
+    if (one === other)
+        return true;
+    const keys = Object.keys(one);
+    const others = Object.keys(other);
+    return (keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key])));
+}
+const canonicalName = (name) => name.trim().toLowerCase().replaceAll('_', '-');
+function findKind(kinds, name) {
+    let index = indexes.get(kinds);
+    if (index === undefined) {
+        index = new Map();
+        for (const [at, { type, aliases }] of kinds.entries()) {
+            for (const known of [type, ...aliases].map(canonicalName))
+                if (!index.has(known))
+                    index.set(known, at);
+        }
+        indexes.set(kinds, index);
+    }
+    const at = index.get(name) ?? index.get(canonicalName(name));
+    return at === undefined ? undefined : kinds[at];
+}
+const indexes = new WeakMap();
+function asOptionProblem(issue, options) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
+    const found = isSecret ? undefined : describe(path.reduce(step, options));
+    const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+    return { path, message: issue.message, found, hint: typeof hint === 'string' ? hint : undefined };
+}
+const step = (value, key) => typeof value === 'object' && value !== null ? value[key] : undefined;
+function describe(value) {
+    if (value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)))
+        return undefined;
+    const text = JSON.stringify(value) ?? '';
+    return text.length > 80 ? `${text.slice(0, 79)}\u2026` : text;
+}
+
+
+/***/ }),
+
+/***/ 9551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ checkTitle),
+/* harmony export */   y: () => (/* binding */ checkOutput)
+/* harmony export */ });
+/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22274);
+/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _comment_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61204);
+/* harmony import */ var _comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22395);
+/* harmony import */ var _comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78604);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
+/* harmony import */ var _overall_delta_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70229);
+
+
+
+
+
+
+
+
+function checkOutput(report, context, maxBytes) {
+    const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
+    return {
+        title: checkTitle(titleOf(report)),
+        summary: (0,_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarkdown */ .r)(report, context, maxBytes),
+        text: text || undefined,
+    };
+}
+function titleOf(report) {
+    const { totals, comparison, dryRun } = report;
+    const words = (0,_comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__/* .headingWords */ .q)(report);
+    const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+    const moved = (0,_overall_delta_js__WEBPACK_IMPORTED_MODULE_7__/* .overallDelta */ .O)(comparison);
+    return `${words}${passed}${moved === undefined ? '' : ` (${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .signedPoints */ ._9)(moved.delta)})`}`;
+}
+const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
+const TITLE_CHARACTERS = 80;
+const MANY_SUITES = 300;
+const SOME_SUITES = 50;
+function suitesText(report, most) {
+    const shown = report.suites.slice(0, most);
+    if (report.dryRun || shown.length === 0)
+        return '';
+    const others = report.suites.length - shown.length;
+    const more = others > 0 ? `\n\n_and ${others} more_` : '';
+    return `${(0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteTable */ .H7)(report, (0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteRows */ .Ag)(report, shown))}${more}\n`;
+}
+
+
+/***/ }),
+
+/***/ 52759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 61171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ commentReporter),
+  q: () => (/* binding */ endRunningComment)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
+var comment = __webpack_require__(61204);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
+var verdict_verdict = __webpack_require__(66510);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-mark.js
+
+
+function marked(mark, body) {
+    const digest = digestOf(body);
+    const facts = [
+        `key=${encoded(mark.key)}`,
+        `head=${encoded(mark.head)}`,
+        `shows=${encoded(mark.shows)}`,
+        `run=${mark.run}`,
+        `attempt=${mark.attempt}`,
+        `phase=${mark.phase}`,
+        ...(mark.of === undefined ? [] : [`of=${mark.of.run}.${mark.of.attempt}`]),
+        ...(mark.job === undefined ? [] : [`job=${encoded(mark.job)}`]),
+        ...(mark.verdict === undefined ? [] : [`verdict=${mark.verdict}`]),
+        `digest=${digest}`,
+    ];
+    return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
+}
+function readMark(comment) {
+    const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
+    const key = decoded(found?.['key']);
+    const head = decoded(found?.['head']);
+    const shows = decoded(found?.['shows']);
+    const [run, attempt] = [Number(found?.['run']), Number(found?.['attempt'])];
+    if (found === undefined || key === undefined || head === undefined || shows === undefined)
+        return undefined;
+    if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt))
+        return undefined;
+    const verdict = verdict_verdict/* verdictKinds */.PV.find((kind) => kind === found['verdict']);
+    return {
+        key,
+        head,
+        shows,
+        run,
+        attempt,
+        phase: found['phase'] === 'running' ? 'running' : 'finished',
+        of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
+        job: decoded(found['job']),
+        verdict,
+        digest: found['digest'] ?? '',
+    };
+}
+const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
+const digestOf = (body) => (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16);
+const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
+function precedence(a, b) {
+    if (a.head !== b.head || a.head === '')
+        return byAge(a, b);
+    const [{ run, attempt }, other] = [a.of ?? a, b.of ?? b];
+    if (a.job === b.job && run === other.run)
+        return attempt - other.attempt || byAge(a, b);
+    const isRepeated = a.job === b.job && [a, b].some(({ verdict }) => verdict === 'invalid');
+    return isRepeated ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
+}
+const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
+const BEGINNING = '<!-- agentv:eval-report v1';
+const LONGEST_NAME = 100;
+const LONGEST_MARK = 5120;
+const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
+const encoded = (text) => encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
+function decoded(text) {
+    try {
+        return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
+var markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
+var comment_parts = __webpack_require__(95055);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-status.js
+
+
+
+function runningOver(old, ours, runUrl) {
+    return under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
+}
+function cancelledOver(old, ours, runUrl, { how, headline } = { how: 'was cancelled' }) {
+    const verdict = headline === undefined ? '' : ` Its verdict: ${(0,markdown/* inline */.mG)(headline)}`;
+    return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.${verdict}`);
+}
+const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
+function under(old, ours, line) {
+    const { shows, job, verdict, ...writer } = readMark(old) ?? { ...ours, shows: '' };
+    const of = writer.of ?? { run: writer.run, attempt: writer.attempt };
+    return marked({ ...ours, shows, of, job, verdict }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+}
+const withoutStatus = (old, mark) => marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
+const resultsFor = (head) => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
+const commit = (sha) => (0,comment_parts/* code */.aY)(sha.slice(0, 7));
+
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/reports/reporters/comment.js
+
+
+
+
+
+function commentReporter(options) {
+    const { context, maxBytes } = options;
+    const markOf = (phase, verdict) => ({
+        key: context.key,
+        head: context.head,
+        shows: context.head,
+        run: options.run,
+        attempt: context.attempt,
+        phase,
+        of: { run: options.run, attempt: context.attempt },
+        job: options.job,
+        verdict,
+    });
+    return {
+        name: NAME,
+        async begin(signal) {
+            const ours = markOf('running');
+            const found = await findOwn(options, signal);
+            const [first] = found;
+            if (first === undefined || found.some(({ mark }) => byAge(mark, ours) >= 0))
+                return;
+            await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
+        },
+        deliver: (report) => reported(options, async (signal) => {
+            const found = await findOwn(options, signal);
+            if (report.verdict.kind === 'cancelled')
+                return cancelled(options, markOf('finished'), found, signal);
+            const silence = whyNot(options.mode, report, found.length > 0);
+            if (silence !== undefined)
+                return { kind: 'notNeeded', name: NAME, why: silence };
+            const mark = markOf('finished', report.verdict.kind);
+            const bodyWithin = (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes));
+            return write(options, { mark, bodyWithin }, found, signal);
+        }),
+        couldNotRun: (problems) => reported(options, async (signal) => {
+            const found = await findOwn(options, signal);
+            const mark = markOf('finished', 'invalid');
+            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.o)(problems, context) }, found, signal);
+        }),
+    };
+}
+function endRunningComment({ comments, context, run }, end, signal) {
+    return reported({ signal: () => signal }, async () => {
+        const found = await findOwn({ comments, context }, signal);
+        const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
+        if (ours === undefined)
+            return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
+        const mark = { ...ours.mark, phase: 'finished' };
+        const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
+        return { kind: 'delivered', name: NAME, where: url };
+    });
+}
+const NAME = 'comment';
+const MOST_LOOKS = 5;
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1000;
+const SHORT_BYTES = 4000;
+async function findOwn({ comments, context }, signal) {
+    const own = await comments.own(signal);
+    return own.flatMap((comment) => {
+        const mark = readMark(comment.body);
+        return mark?.key === context.key ? [{ ...comment, mark }] : [];
+    });
+}
+function whyNot(mode, report, isThere) {
+    const { verdict, conclusion, dryRun, comparison, policy } = report;
+    if (mode === 'always')
+        return undefined;
+    if (dryRun)
+        return 'A dry run does not test the agent';
+    if (isThere)
+        return undefined;
+    if (mode === 'on-failure')
+        return conclusion === 'failure' ? undefined : 'Nothing failed';
+    const isQuiet = (policy === undefined || policy.changes.length === 0) &&
+        comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
+    return verdict.kind === 'pass' && isQuiet ? 'There is nothing to report, and no older comment to update' : undefined;
+}
+async function cancelled({ comments, context }, ours, found, signal) {
+    const [first] = found;
+    if (first === undefined)
+        return { kind: 'notNeeded', name: NAME, why: 'The run was cancelled' };
+    const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
+    if (newer !== undefined)
+        return overtaken(newer.mark);
+    const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
+    return { kind: 'delivered', name: NAME, where: url };
+}
+async function write(options, { mark: ours, bodyWithin }, seen, signal) {
+    const { clock, comments } = options;
+    let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
+    let found = seen;
+    let written;
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+        const { digest } = readMark(body) ?? { digest: '' };
+        const winner = found.find(({ mark }) => beats(mark, ours, digest));
+        const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
+        if (winner !== undefined) {
+            if (written !== undefined && written.id !== first?.id)
+                await comments.remove(written.id, signal);
+            return yieldedTo(winner, ours, options, signal);
+        }
+        for (const { id } of others)
+            await comments.remove(id, signal);
+        if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
+            return { kind: 'delivered', name: NAME, where: first.url };
+        }
+        const writingSince = clock.now();
+        try {
+            const comment = await (first === undefined
+                ? comments.create(body, signal)
+                : comments.update(first.id, body, signal));
+            const mark = readMark(body);
+            written = mark && { ...comment, mark };
+        }
+        catch (error) {
+            const fault = error instanceof service_error/* ServiceError */._ ? error.fault : undefined;
+            const isLast = look === MOST_LOOKS - 1;
+            if (fault === 'invalid' && !isLast)
+                body = marked(ours, bodyWithin(SHORT_BYTES));
+            else if (fault !== 'missing' || first === undefined || isLast)
+                throw error;
+        }
+        await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
+        try {
+            found = await findOwn(options, signal);
+        }
+        catch (error) {
+            if (written === undefined)
+                throw error;
+            return { kind: 'delivered', name: NAME, where: written.url };
+        }
+    }
+    return shared(ours);
+}
+const beats = (other, ours, digest) => precedence(other, ours) > 0 || (precedence(other, ours) === 0 && other.digest > digest);
+async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
+    if (mark.phase === 'running' && mark.run === ours.run) {
+        await comments.update(id, withoutStatus(body, mark), signal);
+    }
+    const { run } = mark.of ?? mark;
+    if (byAge(mark, ours) === 0 || (run === ours.run && mark.job !== ours.job))
+        return shared(ours);
+    if (mark.head !== ours.head || badness(mark) <= badness(ours))
+        return overtaken(mark);
+    return {
+        kind: 'notDelivered',
+        name: NAME,
+        why: `The comment with the key "${ours.key}" shows a worse verdict of another run for the same commit (run ${run}: ${mark.verdict}), and a better one does not replace it`,
+        hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
+    };
+}
+const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
+const overtaken = ({ run, attempt }) => ({
+    kind: 'notNeeded',
+    name: NAME,
+    why: `A newer run has already written it (run ${run}, attempt ${attempt})`,
+});
+const shared = ({ key }) => ({
+    kind: 'notDelivered',
+    name: NAME,
+    why: `Another job of this run also writes the comment with the key "${key}"`,
+    hint: 'Give each of them its own comment-key, such as the values of its matrix.',
+});
+async function reported(options, work) {
+    try {
+        return await work(options.signal());
+    }
+    catch (error) {
+        return (0,not_taken/* notTaken */.h)(NAME, error, 'pull-requests: write', options.whyRefused);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   YV: () => (/* binding */ losslessText),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
+/* harmony export */   yh: () => (/* binding */ losslessBytes)
+/* harmony export */ });
+function losslessText(bytes) {
+    if (isUtf8(bytes))
+        return bytes.toString();
+    let text = '';
+    let [from, at] = [0, 0];
+    while (at < bytes.length) {
+        const length = lengthOfCharacter(bytes[at] ?? 0);
+        if (length > 0 && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length)))
+            at += length;
+        else {
+            text += `${bytes.toString('utf8', from, at)}${String.fromCharCode(ESCAPES + (bytes[at] ?? 0))}`;
+            at += 1;
+            from = at;
+        }
+    }
+    return text + bytes.toString('utf8', from);
+}
+const losslessBytes = (text) => Buffer.concat(text
+    .split(/([\uDC80-\uDCFF])/u)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPES))));
+const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
+const ESCAPES = 0xdc00;
+function lengthOfCharacter(first) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xc2 || first > 0xf4)
+        return 0;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
+function unquoted(path) {
+    if (!path.startsWith('"'))
+        return path;
+    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    return losslessText(Buffer.from(bytes, 'latin1'));
+}
+const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+};
+
+
+/***/ })
+
+};
