@@ -2298,14 +2298,20 @@ function refuseUnguided(item, graders, { isGuided, kinds }, problems) {
         return;
     for (const { type, options, members = [], implicit, location } of graders) {
         refuseUnguided(item, members, { isGuided, kinds }, problems);
-        if (!(0,suite_kind/* findKind */.oH)(kinds, type)?.needsCriteria?.(options))
+        const needs = (0,suite_kind/* findKind */.oH)(kinds, type)?.needsCriteria?.(options);
+        if (needs === undefined)
             continue;
-        problems.push(implicit
-            ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)
-            : item.error('GRADER_INVALID', `The grader ${type} has nothing to judge by`, {
+        problems.push(needs === 'also'
+            ? item.warning('MISSING_FIELD', `The prompt of ${type} shows a good answer, which this test does not have`, {
                 location,
-                expected: '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader',
-            }));
+                hint: 'Add "criteria" or "expected_output" to the test: in their place, the judge reads nothing.',
+            })
+            : implicit
+                ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)
+                : item.error('GRADER_INVALID', `The grader ${type} has nothing to judge by`, {
+                    location,
+                    expected: '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader',
+                }));
     }
 }
 function requireGraders(item, graders, isSpecified, problems) {

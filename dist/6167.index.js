@@ -2447,6 +2447,8 @@ const placeholdersIn = (text) => [
 ];
 const isTemplate = (text) => placeholdersIn(text).some((name) => variables.includes(name));
 const showsAnswer = (text) => placeholdersIn(text).some((name) => ANSWERS.includes(name));
+const showsGoodAnswer = (text) => placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
+const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
 function fillTemplate(template, { material, submission, rubrics }) {
     const values = valuesFor(placeholdersIn(template), material, submission, rubrics);
     return template.replace(PLACEHOLDER, (placeholder, name) => values.get(name)?.() ?? placeholder);
@@ -3060,7 +3062,14 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
         return !isOwn || placeholdersIn(known.text).includes('file_changes');
     },
-    needsCriteria: ({ prompt, rubrics = [] }) => hasNoWords(prompt) && Array.isArray(rubrics) && rubrics.length === 0,
+    needsCriteria({ prompt, rubrics = [] }) {
+        if (!Array.isArray(rubrics) || rubrics.length > 0)
+            return undefined;
+        if (hasNoWords(prompt))
+            return 'only';
+        const known = judgePromptSchema.safeParse(prompt).data;
+        return known !== undefined && known.from !== 'program' && showsGoodAnswer(known.text) ? 'also' : undefined;
+    },
     takesModel: true,
     prompts: ['prompt'],
     takesPreprocessors: true,

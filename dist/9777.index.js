@@ -2554,7 +2554,11 @@ function repaired(text, path, { warn }) {
     warn(NO_ENTITY, locationAt(firstLone));
     return escaped.join('');
 }
-const localName = (name) => name.slice(name.lastIndexOf(':') + 1);
+const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
+function localName(qualified) {
+    const name = qualified.slice(qualified.lastIndexOf(':') + 1);
+    return ELEMENTS.test(name) ? name.toLowerCase() : name;
+}
 function rootNameOf(head) {
     let rest = head.trimStart();
     for (;;) {

@@ -7,7 +7,7 @@ import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { judgeAnswer } from '../judge/judge.ts';
 import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
-import { isTemplate, placeholdersIn, showsAnswer, variables } from '../judge/template.ts';
+import { isTemplate, placeholdersIn, showsAnswer, showsGoodAnswer, variables } from '../judge/template.ts';
 
 const shape = once(() => ({
   prompt: judgePromptSchema
@@ -46,7 +46,12 @@ export const llmGrader = defineGrader({
     const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
     return !isOwn || placeholdersIn(known.text).includes('file_changes');
   },
-  needsCriteria: ({ prompt, rubrics = [] }) => hasNoWords(prompt) && Array.isArray(rubrics) && rubrics.length === 0,
+  needsCriteria({ prompt, rubrics = [] }) {
+    if (!Array.isArray(rubrics) || rubrics.length > 0) return undefined;
+    if (hasNoWords(prompt)) return 'only';
+    const known = judgePromptSchema.safeParse(prompt).data;
+    return known !== undefined && known.from !== 'program' && showsGoodAnswer(known.text) ? 'also' : undefined;
+  },
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,

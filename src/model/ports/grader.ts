@@ -102,8 +102,8 @@ interface GraderTraits {
   readsChanges?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
-  /** Whether the test has to say what a good answer is, by its criteria or its expected output. */
-  needsCriteria?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Whether it judges by the criteria or the expected output of the test: by nothing else, or also by words of its own. */
+  needsCriteria?(options: Readonly<Record<string, unknown>>): 'only' | 'also' | undefined;
   /** Whether its `model` replaces that of the judge. */
   readonly takesModel?: true;
   /** The kind of custom graders; suites do not use its name. */

@@ -255,6 +255,16 @@ test('elements of any namespace are read', async () => {
   ]);
 });
 
+test('elements in other capitals are read: a failure is no pass', async () => {
+  const inside = '<TestCase name="a"><Failure message="no"/></TestCase><testcase name="b"><ERROR/></testcase>';
+  const { results } = (await document(`${inside}<testCase name="c"/>`)).run;
+  expect(results.map(({ testId, status }) => [testId, status])).toEqual([
+    ['a', 'quality_failure'],
+    ['b', 'execution_error'],
+    ['c', 'ok'],
+  ]);
+});
+
 describe('other tools', () => {
   test('projects of Playwright are targets, and a time limit is a failure of the agent', async () => {
     const { run } = await fixture('playwright/results.xml');

@@ -211,6 +211,15 @@ describe('what a good answer is', () => {
     expect(await reported(`id: a, input: i, criteria: x, ${fields.replace(', rubrics: []', '')}`)).toEqual([]);
   });
 
+  test.each([
+    'assertions: [{type: llm-grader, prompt: "Does {{output}} match {{expected_output}}?"}]',
+    'assertions: [{type: llm-grader, prompt: "Judge {{output}} by: {{criteria}}"}]',
+  ])('is missed by a prompt that shows it beside other words (%s)', async (fields) => {
+    const reports = await reported(`id: a, input: i, ${fields}`);
+    expect(reports.filter((each) => !each.endsWith('UNUSED'))).toEqual(['2:36 MISSING_FIELD']);
+    expect(await reported(`id: a, input: i, criteria: x, ${fields}`)).toEqual([]);
+  });
+
   test('is not needed by a grader that compares with nothing', async () => {
     expect(await reported('id: a, input: i, assertions: [], evaluator: is-json')).toEqual([]);
   });

@@ -116,7 +116,13 @@ function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): 
 }
 
 /** Without the prefix of its namespace, which any tool may choose. */
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
+/** Tools that write other capitals mean the same elements: a `Failure` that is not read would be a pass. */
+const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
+
+function localName(qualified: string): string {
+  const name = qualified.slice(qualified.lastIndexOf(':') + 1);
+  return ELEMENTS.test(name) ? name.toLowerCase() : name;
+}
 
 /** The name of the first element, or of the document type before it. Undefined if a file does not begin as XML. */
 export function rootNameOf(head: string): string | undefined {
