@@ -434,8 +434,8 @@ var deliver = __webpack_require__(98258);
 var html = __webpack_require__(47162);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/readable.js
 var readable = __webpack_require__(19495);
-// EXTERNAL MODULE: ./build/js/src/reports/marks.js
-var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/status-icons.js
+var status_icons = __webpack_require__(50594);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/data-block.js
@@ -563,13 +563,13 @@ function fallback({ report, rows }) {
     const shown = (text) => (0,html/* htmlText */.j)(text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text);
     const reasons = verdict.reasons
         .slice(0, MOST_REASONS)
-        .map(({ kind, message }) => `<li>${(0,marks/* reasonMark */.M1)(kind).word}: ${shown(message)}</li>`);
+        .map(({ kind, message }) => `<li>${(0,status_icons/* reasonMark */.M1)(kind).word}: ${shown(message)}</li>`);
     const tests = changed
         .slice(0, MOST_TESTS)
         .map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} \u203a ${shown(row.testId)} (${shown(row.target)})</li>`);
     const others = changed.length - tests.length;
     return [
-        `<h1>${(0,marks/* verdictMark */.vG)(verdict.kind).word}</h1><p>${shown(verdict.headline)}</p>`,
+        `<h1>${(0,status_icons/* verdictMark */.vG)(verdict.kind).word}</h1><p>${shown(verdict.headline)}</p>`,
         reasons.length > 0 ? `<h2>Reasons</h2><ul>${reasons.join('')}</ul>` : '',
         tests.length > 0 ? `<h2>Tests that need a look</h2><ul>${tests.join('')}</ul>` : '',
         others > 0 ? `<p>and ${others} more</p>` : '',
@@ -932,25 +932,19 @@ var suite_location = __webpack_require__(37987);
 var percentage_points = __webpack_require__(15537);
 // EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
 var agreement = __webpack_require__(92236);
-// EXTERNAL MODULE: ./build/js/src/reports/answer-warnings.js
-var answer_warnings = __webpack_require__(8939);
 // EXTERNAL MODULE: ./build/js/src/reports/compared.js
 var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/causes.js + 1 modules
 var causes = __webpack_require__(29795);
-// EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
-var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
 var imported_line = __webpack_require__(93858);
-// EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
-var overall_delta = __webpack_require__(70229);
-// EXTERNAL MODULE: ./build/js/src/reports/spent.js
-var spent = __webpack_require__(68927);
+// EXTERNAL MODULE: ./build/js/src/reports/totals.js
+var reports_totals = __webpack_require__(46440);
+// EXTERNAL MODULE: ./build/js/src/reports/warnings.js
+var warnings = __webpack_require__(57382);
 // EXTERNAL MODULE: ./build/js/src/reports/html/row-id.js
 var row_id = __webpack_require__(11079);
 ;// CONCATENATED MODULE: ./build/js/src/reports/html/page-index.js
-
-
 
 
 
@@ -980,7 +974,7 @@ function pageHead({ report, key, links }) {
         headline: verdict.headline.slice(0, 2_000),
         delta: deltaOf(report) ? deltaOf(report)?.words : undefined,
         startedAt,
-        durationMs: (0,spent/* runTimeOf */.IS)(report),
+        durationMs: (0,reports_totals/* runTimeOf */.IS)(report),
         totals: { total, passed, failed, errored, skipped },
         key,
         commit: links?.commit,
@@ -994,7 +988,7 @@ function pageIndex(source, { chunks, omitted }) {
         version: 1,
         generator: `${report.generator.name} ${report.generator.version}`,
         startedAt: report.startedAt,
-        durationMs: (0,spent/* runTimeOf */.IS)(report),
+        durationMs: (0,reports_totals/* runTimeOf */.IS)(report),
         complete: report.complete,
         stopped: report.stopped,
         dryRun: report.dryRun,
@@ -1021,8 +1015,8 @@ function pageIndex(source, { chunks, omitted }) {
         policy: report.policy,
         imported: report.imported && (0,imported_line/* importedLines */.WE)(report),
         caches: report.caches ?? [],
-        warnings: [...(0,answer_warnings/* answerWarnings */.k)(report), ...(0,grader_warnings/* graderWarnings */.Z)(report), ...report.warnings].map((warning) => ({
-            title: marks/* problemTitles */.bq[warning.code],
+        warnings: (0,warnings/* allWarnings */.hc)(report).map((warning) => ({
+            title: status_icons/* problemTitles */.bq[warning.code],
             text: [warning.message, warning.hint ?? []].flat().join(' '),
             location: warning.location && (0,suite_location/* locationText */.f)(warning.location),
         })),
@@ -1031,7 +1025,7 @@ function pageIndex(source, { chunks, omitted }) {
     };
 }
 function deltaOf({ comparison }) {
-    const moved = (0,overall_delta/* overallDelta */.O)(comparison);
+    const moved = (0,compared/* overallDelta */.Os)(comparison);
     if (moved === undefined)
         return undefined;
     const { delta, low, high } = moved;
@@ -1219,7 +1213,7 @@ async function htmlReport(source, { template, deflate, limits = pageLimits, }) {
         limits: { ...limits, fileBytes: limits.fileBytes - shell },
     });
     const parts = {
-        title: (0,html/* htmlText */.j)(`${(0,marks/* verdictMark */.vG)(source.report.verdict.kind).word} \u00b7 ${source.key ?? 'evals'}`),
+        title: (0,html/* htmlText */.j)(`${(0,status_icons/* verdictMark */.vG)(source.report.verdict.kind).word} \u00b7 ${source.key ?? 'evals'}`),
         fallback: fallback(source),
         head: (0,html/* jsonInScript */.f)((0,readable/* readableJson */.R)(pageHead(source))),
         index: await blockOf(withDetails(index, packed), deflate),
@@ -1581,7 +1575,7 @@ var limits = __webpack_require__(84136);
 // EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
 var decision_json = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment_comment = __webpack_require__(61204);
+var comment_comment = __webpack_require__(35311);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/failures-index.js
 var failures_index = __webpack_require__(84173);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/failures-jsonl.js
@@ -1602,12 +1596,9 @@ var invisible = __webpack_require__(41180);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
-// EXTERNAL MODULE: ./build/js/src/reports/not-run.js
-var not_run = __webpack_require__(70970);
-// EXTERNAL MODULE: ./build/js/src/reports/spent.js
-var spent = __webpack_require__(68927);
+// EXTERNAL MODULE: ./build/js/src/reports/totals.js
+var totals = __webpack_require__(46440);
 ;// CONCATENATED MODULE: ./build/js/src/reports/files/ctrf.js
-
 
 
 
@@ -1666,7 +1657,7 @@ function testsOf(report) {
     const suiteName = (0,findings/* suiteNamer */.u3)(report);
     const isPlanned = new Set((0,findings/* findings */.Pg)(report).planned);
     const results = report.results.filter((result) => !isPlanned.has(result));
-    const notRun = (0,not_run/* testsNotRun */.o)(report);
+    const notRun = (0,findings/* testsNotRun */.op)(report);
     const several = severalTargets([...report.results, ...notRun]);
     const suiteOf = (test) => line(suiteName({ suite: test.suite, file: test.suiteFile }));
     const named = (test) => ({
@@ -1710,7 +1701,7 @@ function testOf({ name, suite }, result, change) {
         name,
         suite,
         status: statusOf(result, change),
-        duration: Math.round((0,spent/* timeOf */.nR)(result) ?? 0),
+        duration: Math.round((0,totals/* timeOf */.nR)(result) ?? 0),
         start: isTimed ? start : undefined,
         stop: isTimed ? stop : undefined,
         message: messageOf(result, change),
@@ -1773,8 +1764,8 @@ function extraOf(result, change) {
         mustPass: result.mustPass || undefined,
         passes: trials?.passes,
         trials: trials?.trials,
-        costUsd: (0,spent/* costOf */.ho)(result),
-        tokens: (0,spent/* tokensOf */.k8)(result),
+        costUsd: (0,totals/* costOf */.ho)(result),
+        tokens: (0,totals/* tokensOf */.k8)(result),
         repeatedCalls: result.retries > 0 ? result.retries : undefined,
         reusedFrom: result.reusedFrom && clean(result.reusedFrom),
         state: change?.state,
@@ -1799,12 +1790,12 @@ function momentOf(time) {
 const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
 const line = (text) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
 
-// EXTERNAL MODULE: ./build/js/src/reports/grader-warnings.js
-var grader_warnings = __webpack_require__(65584);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 5 modules
-var summary = __webpack_require__(28835);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
+var summary = __webpack_require__(31243);
+// EXTERNAL MODULE: ./build/js/src/reports/warnings.js
+var warnings = __webpack_require__(57382);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/file-reporters.js
@@ -1824,7 +1815,7 @@ function reportJson(report) {
     const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
     const decision = (0,decision_json/* decisionJson */.l)(verdict, report.comparison);
     const head = { schemaVersion, generator, startedAt, durationMs, complete };
-    const toCheck = (0,grader_warnings/* graderWarnings */.Z)(report);
+    const toCheck = (0,warnings/* graderWarnings */.ZB)(report);
     const file = {
         ...head,
         verdict: decision,
@@ -3096,8 +3087,8 @@ function pathspec(path) {
 /* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8451);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4366);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
-/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65584);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11241);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50594);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57382);
 /* harmony import */ var _changed_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89929);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61299);
 /* harmony import */ var _reported_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61360);
@@ -3115,19 +3106,19 @@ function pathspec(path) {
 
 
 const MOST_BYTES = 32 * 1024;
+const VERSIONS = [
+    { causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 },
+    { causes: 20, tests: 5, data: 500, others: 20, changed: 50 },
+    { causes: 20, tests: 2, data: 300, others: 10, changed: 20 },
+    { causes: 10, tests: 1, data: 200, others: 5, changed: 10 },
+    { causes: 3, tests: 1, data: 0, others: 0, changed: 0 },
+    { causes: 0, tests: 0, data: 0, others: 0, changed: 0 },
+];
 function failuresIndex(report, { withoutSecrets = (text) => text } = {}) {
     const tests = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .failingTests */ .qU)(report);
     if (tests.length === 0)
         return undefined;
-    const page = (limits) => () => pageOf(report, tests, { ...limits, withoutSecrets });
-    return (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)([
-        page({ causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 }),
-        page({ causes: 20, tests: 5, data: 500, others: 20, changed: 50 }),
-        page({ causes: 20, tests: 2, data: 300, others: 10, changed: 20 }),
-        page({ causes: 10, tests: 1, data: 200, others: 5, changed: 10 }),
-        page({ causes: 3, tests: 1, data: 0, others: 0, changed: 0 }),
-        page({ causes: 0, tests: 0, data: 0, others: 0, changed: 0 }),
-    ], MOST_BYTES);
+    return (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)(VERSIONS, (limits) => pageOf(report, tests, { ...limits, withoutSecrets }), MOST_BYTES);
 }
 function pageOf(report, tests, how) {
     const own = tests.filter(_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .isForTheProduct */ .Q6);
@@ -3164,7 +3155,7 @@ function waysToRun(tests) {
 }
 const isOfRun = ({ result }) => result.importedFrom === undefined;
 function gradersToCheck(report) {
-    const warnings = (0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_8__/* .graderWarnings */ .Z)(report).slice(0, MOST_GRADERS);
+    const warnings = (0,_warnings_js__WEBPACK_IMPORTED_MODULE_9__/* .graderWarnings */ .ZB)(report).slice(0, MOST_GRADERS);
     if (warnings.length === 0)
         return [];
     const lines = warnings.map(({ message, location, hint = '' }) => {
@@ -3262,7 +3253,7 @@ function notYours(tests, most) {
         return [];
     const lines = tests.slice(0, most).map(({ result, state }) => {
         const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
-        const why = state === 'quarantined' || failure === undefined ? state : `${_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .failureWords */ .AC[failure.class]} error`;
+        const why = state === 'quarantined' || failure === undefined ? state : `${_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failure.class]} error`;
         return `- ${code(nameOf(result))}: ${why}`;
     });
     const left = tests.length - lines.length;
@@ -4008,32 +3999,6 @@ function gradingChange(base, head) {
     return worst && `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
 }
 const two = (score) => String(Math.round(score * 100) / 100);
-
-
-/***/ }),
-
-/***/ 70970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ testsNotRun)
-/* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66604);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57277);
-
-
-function testsNotRun(report) {
-    return [...(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findings */ .Pg)(report).planned.map((result) => ({ ...result, why: 'dry run' })), ...withoutResult(report)];
-}
-function withoutResult(report) {
-    const { comparison, results } = report;
-    if (comparison.tests.every(({ state }) => state !== 'skipped'))
-        return [];
-    const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .changesByKey */ .G1)(report);
-    const skipped = [...changes].filter(([, { state }]) => state === 'skipped');
-    const ran = new Set(skipped.length === 0 ? [] : results.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
-    return skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
-}
 
 
 /***/ }),

@@ -300,8 +300,8 @@ var grouped_problems = __webpack_require__(10664);
 var annotations = __webpack_require__(27869);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 5 modules
-var summary = __webpack_require__(28835);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
+var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
 var secrets_redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
@@ -314,8 +314,8 @@ var exit_code = __webpack_require__(50535);
 var runtime = __webpack_require__(50095);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
-// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(99267);
+// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
+var runner_reporters = __webpack_require__(28173);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action-step.js
 
 
@@ -567,14 +567,11 @@ var annotations = __webpack_require__(27869);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
-// EXTERNAL MODULE: ./build/js/src/reports/check.js
-var check = __webpack_require__(9551);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment = __webpack_require__(61204);
+var comment = __webpack_require__(35311);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
-
 
 
 
@@ -603,8 +600,8 @@ function checkReporter(options) {
     return {
         name: NAME,
         begin: async (signal) => void (await begin(signal)),
-        deliver: (report) => complete((0,check/* checkOutput */.y)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
-        couldNotRun: (problems) => complete({ title: (0,check/* checkTitle */.T)('Could not run'), summary: (0,comment/* problemsComment */.o)(problems, context) }, 'failure', []),
+        deliver: (report) => complete((0,comment/* checkOutput */.yr)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+        couldNotRun: (problems) => complete({ title: (0,comment/* checkTitle */.Tq)('Could not run'), summary: (0,comment/* problemsComment */.oE)(problems, context) }, 'failure', []),
     };
 }
 const NAME = 'check run';
@@ -795,8 +792,8 @@ const ON_BRANCHES = ['push', 'workflow_dispatch'];
 /* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _reports_hint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74874);
-/* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70229);
+/* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57382);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75671);
 
@@ -849,7 +846,7 @@ const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 function outputsOf(report, folder, receipts) {
     const { verdict, conclusion, totals, durationMs, comparison } = report;
-    const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .O)(comparison);
+    const moved = (0,_reports_compared_js__WEBPACK_IMPORTED_MODULE_1__/* .overallDelta */ .Os)(comparison);
     const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
     const ofAgent = (count) => (report.dryRun ? '' : String(count));
     const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
@@ -906,7 +903,7 @@ function outputsWithoutRun(why) {
         json: JSON.stringify({ verdict: 'invalid', headline }),
     };
 }
-const oneSentence = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)((0,_reports_hint_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionsInLine */ .K)(text)
+const oneSentence = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)((0,_reports_warnings_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionsInLine */ .K$)(text)
     .split('\n')
     .map((line) => line.trim()))
     .replaceAll(/\s+/g, ' ')
@@ -1045,66 +1042,20 @@ function storedRepositories(inputs, job, runtime) {
 
 /***/ }),
 
-/***/ 99267:
+/***/ 28173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fz: () => (/* binding */ annotate),
-  jP: () => (/* binding */ annotationReporter),
-  GF: () => (/* binding */ summaryReporter)
-});
-
-// EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
-var limits = __webpack_require__(84136);
-// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
-var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
-var annotations = __webpack_require__(27869);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
-var comment_parts = __webpack_require__(95055);
-// EXTERNAL MODULE: ./build/js/src/reports/marks.js
-var marks = __webpack_require__(11241);
-// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js
-var totals_line = __webpack_require__(59791);
-;// CONCATENATED MODULE: ./build/js/src/reports/summary/short-summary.js
-
-
-
-
-function shortSummary(report) {
-    const { verdict } = report;
-    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
-    const [rate = '', ...others] = (0,totals_line/* totalsLine */.s)(report);
-    const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
-    const shown = deciding.slice(0, MOST_REASONS);
-    const more = deciding.length - shown.length;
-    const items = shown.map((reason) => {
-        const mark = (0,marks/* reasonMark */.M1)(reason.kind);
-        return `- ${mark.icon} ${mark.word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
-    });
-    if (more > 0)
-        items.push(`- and ${(0,shared_text/* plural */.LS)('more reason', more)}`);
-    return (0,comment_parts/* block */.om)([
-        `### ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(verdict.headline, HEADLINE_CHARACTERS)}`,
-        [`**${rate}**`, ...others].join(' \u00b7 '),
-        ...(items.length > 0 ? [items.join('\n')] : []),
-    ]);
-}
-const MOST_REASONS = 4;
-const HEADLINE_CHARACTERS = 500;
-
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 5 modules
-var summary = __webpack_require__(28835);
-// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
-var checkout_path = __webpack_require__(48334);
-;// CONCATENATED MODULE: ./build/js/src/app/action/runner-reporters.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ summaryReporter),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   jP: () => (/* binding */ annotationReporter)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84136);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31243);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48334);
 
 
 
@@ -1114,7 +1065,7 @@ var checkout_path = __webpack_require__(48334);
 const summaryReporter = (runner, mode) => ({
     name: 'job summary',
     async deliver(report) {
-        const written = await runner.addToSummary(mode === 'short' ? shortSummary(report) : (0,summary/* summaryMarkdown */.eH)(report, limits/* JOB_SUMMARY_BYTES */.HC));
+        const written = await runner.addToSummary(mode === 'short' ? (0,_reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .shortSummary */ .Rn)(report) : (0,_reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryMarkdown */ .eH)(report, _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_SUMMARY_BYTES */ .HC));
         return written
             ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
             : {
@@ -1127,7 +1078,7 @@ const summaryReporter = (runner, mode) => ({
 const annotationReporter = (inputs, runner) => ({
     name: 'annotations',
     async deliver(report) {
-        for (const annotation of (0,annotations/* annotations */.hk)(report))
+        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(report))
             annotate(annotation, inputs, runner);
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
@@ -1135,12 +1086,12 @@ const annotationReporter = (inputs, runner) => ({
 function annotate(annotation, inputs, { checkout, print }) {
     const { file, line = 1, column = 1, ...placeless } = annotation;
     if (file === undefined) {
-        print((0,annotations/* annotationCommand */.jx)(placeless));
+        print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
         return;
     }
-    const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs?.workingDirectory ?? '.', checkout);
-    const message = `${annotation.message}\nat ${(0,suite_location/* locationText */.f)({ file: (0,terminal/* oneLine */.T)(file), line, column })}`;
-    print((0,annotations/* annotationCommand */.jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
+    print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
 
 
@@ -1465,19 +1416,15 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _answer_warnings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15714);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
-/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38566);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57277);
-/* harmony import */ var _grader_warnings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65584);
-/* harmony import */ var _hint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74874);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11241);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5937);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96360);
-/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59791);
-
-
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57277);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96360);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57382);
 
 
 
@@ -1491,14 +1438,14 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 
 const STEP_LIMITS = { errors: 9, warnings: 5 };
 function annotations(report, limits = STEP_LIMITS) {
-    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findings */ .Pg)(report);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .changeFinder */ .DB)(report);
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .namer */ .wf)(report);
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
-        ...[...(0,_answer_warnings_js__WEBPACK_IMPORTED_MODULE_2__/* .answerWarnings */ .k)(report), ...(0,_grader_warnings_js__WEBPACK_IMPORTED_MODULE_7__/* .graderWarnings */ .Z)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_9__/* .problemTitles */ .bq[problem.code])),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
         ...limited(all, 'error', limits.errors, 'the job summary'),
@@ -1513,8 +1460,8 @@ function problemAnnotations(problems) {
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(`${value}`))}`);
-    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(message))}`;
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
 }
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
@@ -1525,18 +1472,18 @@ function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
         return [];
-    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .failedChecks */ .HH)(result);
-    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedAnswer */ .W9)(result));
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
+    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedAnswer */ .W9)(result));
     const isRegressed = change?.state === 'regressed';
-    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(change) : plainNumbers(result);
-    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationOf */ .$x)(change);
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags });
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change) : plainNumbers(result);
+    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags });
     const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         ...(confirmed === undefined ? [] : [confirmed]),
         line(check.text),
-        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
+        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
         ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ], result.location);
     return [one];
@@ -1567,18 +1514,18 @@ const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) =>
     reason.target === target &&
     (reason.testId === undefined || reason.testId === testId));
 function plainNumbers(result) {
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .trialsPassed */ .So)(result);
-    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreText */ .QO)(result);
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result);
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result);
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 function erroredTests(report, group, { name, word }) {
     const { class: failureClass, message, results } = group;
-    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_9__/* .failureWords */ .AC[failureClass];
+    const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failureClass];
     const [first] = results;
-    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotAsWritten */ .RA)) {
-        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [
@@ -1589,29 +1536,29 @@ function erroredTests(report, group, { name, word }) {
     ];
 }
 const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
-const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
 function problemAnnotation(problem, level, title) {
     const { expected, found, hint, location } = problem;
     const details = [
         expected === undefined ? undefined : `expected: ${line(expected)}`,
         found === undefined ? undefined : `found: ${line(found)}`,
-        hint === undefined ? undefined : line((0,_hint_js__WEBPACK_IMPORTED_MODULE_8__/* .permissionsInLine */ .K)(hint)),
+        hint === undefined ? undefined : line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint)),
     ].filter((detail) => detail !== undefined);
     return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
 }
 function headline(report) {
     const { verdict } = report;
-    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictMark */ .vG)(verdict.kind);
+    const { word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(verdict.kind);
     return annotation('notice', `Evals: ${word}`, [
         line(verdict.headline, 2 * LINE_CHARACTERS),
-        (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_12__/* .totalsLine */ .s)(report).join(' \u00b7 '),
+        (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .sX)(report).join(' \u00b7 '),
     ]);
 }
 function uncommentedAnnotation({ verdict }, { why, hint }) {
-    return annotation('notice', `Evals: ${(0,_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictMark */ .vG)(verdict.kind).word}, without a comment`, [
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(verdict.kind).word}, without a comment`, [
         line(verdict.headline, 2 * LINE_CHARACTERS),
         line(`The comment was not written: ${why}`),
-        ...(hint === undefined ? [] : [line((0,_hint_js__WEBPACK_IMPORTED_MODULE_8__/* .permissionsInLine */ .K)(hint))]),
+        ...(hint === undefined ? [] : [line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint))]),
     ]);
 }
 function limited(all, level, most, elsewhere) {
@@ -1633,63 +1580,9 @@ function annotation(level, title, lines, location) {
     };
 }
 function titled(before, name, after = '') {
-    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }
-const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(text), most);
-
-
-/***/ }),
-
-/***/ 9551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ checkTitle),
-/* harmony export */   y: () => (/* binding */ checkOutput)
-/* harmony export */ });
-/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22274);
-/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _comment_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61204);
-/* harmony import */ var _comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22395);
-/* harmony import */ var _comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78604);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
-/* harmony import */ var _overall_delta_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70229);
-
-
-
-
-
-
-
-
-function checkOutput(report, context, maxBytes) {
-    const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
-    return {
-        title: checkTitle(titleOf(report)),
-        summary: (0,_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarkdown */ .r)(report, context, maxBytes),
-        text: text || undefined,
-    };
-}
-function titleOf(report) {
-    const { totals, comparison, dryRun } = report;
-    const words = (0,_comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__/* .headingWords */ .q)(report);
-    const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
-    const moved = (0,_overall_delta_js__WEBPACK_IMPORTED_MODULE_7__/* .overallDelta */ .O)(comparison);
-    return `${words}${passed}${moved === undefined ? '' : ` (${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .signedPoints */ ._9)(moved.delta)})`}`;
-}
-const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
-const TITLE_CHARACTERS = 80;
-const MANY_SUITES = 300;
-const SOME_SUITES = 50;
-function suitesText(report, most) {
-    const shown = report.suites.slice(0, most);
-    if (report.dryRun || shown.length === 0)
-        return '';
-    const others = report.suites.length - shown.length;
-    const more = others > 0 ? `\n\n_and ${others} more_` : '';
-    return `${(0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteTable */ .H7)(report, (0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteRows */ .Ag)(report, shown))}${more}\n`;
-}
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), most);
 
 
 /***/ }),
@@ -1707,7 +1600,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment = __webpack_require__(61204);
+var comment = __webpack_require__(35311);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
@@ -1785,8 +1678,8 @@ function decoded(text) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
 var markdown = __webpack_require__(4366);
-// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
-var comment_parts = __webpack_require__(95055);
+// EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
+var reports_markdown = __webpack_require__(14265);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-status.js
 
 
@@ -1806,7 +1699,7 @@ function under(old, ours, line) {
 }
 const withoutStatus = (old, mark) => marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
 const resultsFor = (head) => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
-const commit = (sha) => (0,comment_parts/* code */.aY)(sha.slice(0, 7));
+const commit = (sha) => (0,reports_markdown/* code */.aY)(sha.slice(0, 7));
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
@@ -1853,7 +1746,7 @@ function commentReporter(options) {
         couldNotRun: (problems) => reported(options, async (signal) => {
             const found = await findOwn(options, signal);
             const mark = markOf('finished', 'invalid');
-            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.o)(problems, context) }, found, signal);
+            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.oE)(problems, context) }, found, signal);
         }),
     };
 }

@@ -601,8 +601,8 @@ var grouped_problems = __webpack_require__(10664);
 var annotations = __webpack_require__(27869);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 5 modules
-var summary = __webpack_require__(28835);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
+var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
 var secrets_redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
@@ -615,8 +615,8 @@ var exit_code = __webpack_require__(50535);
 var runtime = __webpack_require__(50095);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
-// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(99267);
+// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
+var runner_reporters = __webpack_require__(28173);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action-step.js
 
 
@@ -867,8 +867,8 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _reports_hint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74874);
-/* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70229);
+/* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57382);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75671);
 
@@ -921,7 +921,7 @@ const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 function outputsOf(report, folder, receipts) {
     const { verdict, conclusion, totals, durationMs, comparison } = report;
-    const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .O)(comparison);
+    const moved = (0,_reports_compared_js__WEBPACK_IMPORTED_MODULE_1__/* .overallDelta */ .Os)(comparison);
     const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
     const ofAgent = (count) => (report.dryRun ? '' : String(count));
     const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
@@ -978,7 +978,7 @@ function outputsWithoutRun(why) {
         json: JSON.stringify({ verdict: 'invalid', headline }),
     };
 }
-const oneSentence = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)((0,_reports_hint_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionsInLine */ .K)(text)
+const oneSentence = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)((0,_reports_warnings_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionsInLine */ .K$)(text)
     .split('\n')
     .map((line) => line.trim()))
     .replaceAll(/\s+/g, ' ')
@@ -1001,66 +1001,20 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 
 /***/ }),
 
-/***/ 99267:
+/***/ 28173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fz: () => (/* binding */ annotate),
-  jP: () => (/* binding */ annotationReporter),
-  GF: () => (/* binding */ summaryReporter)
-});
-
-// EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
-var limits = __webpack_require__(84136);
-// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
-var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
-var annotations = __webpack_require__(27869);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
-var comment_parts = __webpack_require__(95055);
-// EXTERNAL MODULE: ./build/js/src/reports/marks.js
-var marks = __webpack_require__(11241);
-// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js
-var totals_line = __webpack_require__(59791);
-;// CONCATENATED MODULE: ./build/js/src/reports/summary/short-summary.js
-
-
-
-
-function shortSummary(report) {
-    const { verdict } = report;
-    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind);
-    const [rate = '', ...others] = (0,totals_line/* totalsLine */.s)(report);
-    const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
-    const shown = deciding.slice(0, MOST_REASONS);
-    const more = deciding.length - shown.length;
-    const items = shown.map((reason) => {
-        const mark = (0,marks/* reasonMark */.M1)(reason.kind);
-        return `- ${mark.icon} ${mark.word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
-    });
-    if (more > 0)
-        items.push(`- and ${(0,shared_text/* plural */.LS)('more reason', more)}`);
-    return (0,comment_parts/* block */.om)([
-        `### ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(verdict.headline, HEADLINE_CHARACTERS)}`,
-        [`**${rate}**`, ...others].join(' \u00b7 '),
-        ...(items.length > 0 ? [items.join('\n')] : []),
-    ]);
-}
-const MOST_REASONS = 4;
-const HEADLINE_CHARACTERS = 500;
-
-// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 5 modules
-var summary = __webpack_require__(28835);
-// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
-var checkout_path = __webpack_require__(48334);
-;// CONCATENATED MODULE: ./build/js/src/app/action/runner-reporters.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ summaryReporter),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   jP: () => (/* binding */ annotationReporter)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84136);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31243);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48334);
 
 
 
@@ -1070,7 +1024,7 @@ var checkout_path = __webpack_require__(48334);
 const summaryReporter = (runner, mode) => ({
     name: 'job summary',
     async deliver(report) {
-        const written = await runner.addToSummary(mode === 'short' ? shortSummary(report) : (0,summary/* summaryMarkdown */.eH)(report, limits/* JOB_SUMMARY_BYTES */.HC));
+        const written = await runner.addToSummary(mode === 'short' ? (0,_reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .shortSummary */ .Rn)(report) : (0,_reports_summary_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryMarkdown */ .eH)(report, _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_SUMMARY_BYTES */ .HC));
         return written
             ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
             : {
@@ -1083,7 +1037,7 @@ const summaryReporter = (runner, mode) => ({
 const annotationReporter = (inputs, runner) => ({
     name: 'annotations',
     async deliver(report) {
-        for (const annotation of (0,annotations/* annotations */.hk)(report))
+        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(report))
             annotate(annotation, inputs, runner);
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
@@ -1091,12 +1045,12 @@ const annotationReporter = (inputs, runner) => ({
 function annotate(annotation, inputs, { checkout, print }) {
     const { file, line = 1, column = 1, ...placeless } = annotation;
     if (file === undefined) {
-        print((0,annotations/* annotationCommand */.jx)(placeless));
+        print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
         return;
     }
-    const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs?.workingDirectory ?? '.', checkout);
-    const message = `${annotation.message}\nat ${(0,suite_location/* locationText */.f)({ file: (0,terminal/* oneLine */.T)(file), line, column })}`;
-    print((0,annotations/* annotationCommand */.jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
+    print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
 
 

@@ -36,7 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_decision_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52759);
-/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85306);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27675);
 /* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28222);

@@ -128,8 +128,8 @@ var post_notes = __webpack_require__(27834);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
-// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js + 1 modules
-var terminal_terminal = __webpack_require__(85306);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js
+var terminal_terminal = __webpack_require__(44066);
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/cli/tally.js
@@ -812,8 +812,8 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(99267);
+// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
+var runner_reporters = __webpack_require__(28173);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/step-reporters.js
 
 

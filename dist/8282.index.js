@@ -198,14 +198,11 @@ var annotations = __webpack_require__(27869);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
-// EXTERNAL MODULE: ./build/js/src/reports/check.js
-var check = __webpack_require__(9551);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment = __webpack_require__(61204);
+var comment = __webpack_require__(35311);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
-
 
 
 
@@ -234,8 +231,8 @@ function checkReporter(options) {
     return {
         name: NAME,
         begin: async (signal) => void (await begin(signal)),
-        deliver: (report) => complete((0,check/* checkOutput */.y)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
-        couldNotRun: (problems) => complete({ title: (0,check/* checkTitle */.T)('Could not run'), summary: (0,comment/* problemsComment */.o)(problems, context) }, 'failure', []),
+        deliver: (report) => complete((0,comment/* checkOutput */.yr)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+        couldNotRun: (problems) => complete({ title: (0,comment/* checkTitle */.Tq)('Could not run'), summary: (0,comment/* problemsComment */.oE)(problems, context) }, 'failure', []),
     };
 }
 const NAME = 'check run';
@@ -1288,8 +1285,8 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(99267);
+// EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
+var runner_reporters = __webpack_require__(28173);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/step-reporters.js
 
 
@@ -2412,60 +2409,6 @@ function describe(value) {
 
 /***/ }),
 
-/***/ 9551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ checkTitle),
-/* harmony export */   y: () => (/* binding */ checkOutput)
-/* harmony export */ });
-/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22274);
-/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _comment_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61204);
-/* harmony import */ var _comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22395);
-/* harmony import */ var _comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78604);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
-/* harmony import */ var _overall_delta_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70229);
-
-
-
-
-
-
-
-
-function checkOutput(report, context, maxBytes) {
-    const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
-    return {
-        title: checkTitle(titleOf(report)),
-        summary: (0,_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarkdown */ .r)(report, context, maxBytes),
-        text: text || undefined,
-    };
-}
-function titleOf(report) {
-    const { totals, comparison, dryRun } = report;
-    const words = (0,_comment_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__/* .headingWords */ .q)(report);
-    const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
-    const moved = (0,_overall_delta_js__WEBPACK_IMPORTED_MODULE_7__/* .overallDelta */ .O)(comparison);
-    return `${words}${passed}${moved === undefined ? '' : ` (${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .signedPoints */ ._9)(moved.delta)})`}`;
-}
-const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
-const TITLE_CHARACTERS = 80;
-const MANY_SUITES = 300;
-const SOME_SUITES = 50;
-function suitesText(report, most) {
-    const shown = report.suites.slice(0, most);
-    if (report.dryRun || shown.length === 0)
-        return '';
-    const others = report.suites.length - shown.length;
-    const more = others > 0 ? `\n\n_and ${others} more_` : '';
-    return `${(0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteTable */ .H7)(report, (0,_comment_comment_suites_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteRows */ .Ag)(report, shown))}${more}\n`;
-}
-
-
-/***/ }),
-
 /***/ 52759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2493,7 +2436,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment = __webpack_require__(61204);
+var comment = __webpack_require__(35311);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
@@ -2571,8 +2514,8 @@ function decoded(text) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
 var markdown = __webpack_require__(4366);
-// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-parts.js
-var comment_parts = __webpack_require__(95055);
+// EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
+var reports_markdown = __webpack_require__(14265);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-status.js
 
 
@@ -2592,7 +2535,7 @@ function under(old, ours, line) {
 }
 const withoutStatus = (old, mark) => marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
 const resultsFor = (head) => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
-const commit = (sha) => (0,comment_parts/* code */.aY)(sha.slice(0, 7));
+const commit = (sha) => (0,reports_markdown/* code */.aY)(sha.slice(0, 7));
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
@@ -2639,7 +2582,7 @@ function commentReporter(options) {
         couldNotRun: (problems) => reported(options, async (signal) => {
             const found = await findOwn(options, signal);
             const mark = markOf('finished', 'invalid');
-            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.o)(problems, context) }, found, signal);
+            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.oE)(problems, context) }, found, signal);
         }),
     };
 }

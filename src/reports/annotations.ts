@@ -5,7 +5,6 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
-import { answerWarnings } from './answer-warnings.ts';
 import { confirmationOf, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
@@ -27,12 +26,11 @@ import {
   suiteKind,
   trialsPassed,
 } from './findings.ts';
-import { graderWarnings } from './grader-warnings.ts';
-import { permissionsInLine } from './hint.ts';
-import { failureWords, problemTitles, verdictMark } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
-import { totalsLine } from './totals-line.ts';
+import { failureWords, problemTitles, verdictMark } from './status-icons.ts';
+import { totalsLine } from './totals.ts';
+import { allWarnings, permissionsInLine } from './warnings.ts';
 
 /** An annotation on a line of a file, or on the run if there is no such line. */
 export interface Annotation {
@@ -65,9 +63,7 @@ export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] 
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
     ...errorGroups(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
-    ...[...answerWarnings(report), ...graderWarnings(report), ...report.warnings].map((problem) =>
-      problemAnnotation(problem, 'warning', problemTitles[problem.code]),
-    ),
+    ...allWarnings(report).map((problem) => problemAnnotation(problem, 'warning', problemTitles[problem.code])),
   ];
   return [
     ...limited(all, 'error', limits.errors, 'the job summary'),

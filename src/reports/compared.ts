@@ -1,5 +1,5 @@
 import { withoutResultWords } from '../model/run/imported.ts';
-import type { SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { never } from '../shared/never.ts';
 import { differenceText, points, signedPoints } from '../shared/percentage-points.ts';
@@ -224,3 +224,30 @@ export const contributorNotes = (
       const tests = contributors.map(({ testId }) => shown(testId)).join(', ');
       return `Contributors to the drop of ${shown(suite)} on ${shown(target)}: ${tests}.`;
     });
+
+/** The change of all suites together, with its 95% interval. Shares are fractions of 1. */
+interface OverallDelta {
+  readonly delta: number;
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+}
+
+/**
+ * The mean change of all suites, weighted by their tests. The interval treats the suites as independent: each of its
+ * arms is the root of the sum of squares of their weighted arms.
+ */
+export function overallDelta({ baseline, suites }: Assessment): OverallDelta | undefined {
+  const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
+  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+  if (baseline.kind !== 'found' || tests === 0) return undefined;
+  const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
+  if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined)) return { delta };
+  const arm = (end: 'deltaLow' | 'deltaHigh') =>
+    Math.sqrt(
+      compared.reduce(
+        (sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2,
+        0,
+      ),
+    );
+  return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+}

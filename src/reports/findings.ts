@@ -8,8 +8,8 @@ import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
 import { asSentences, plural } from '../shared/text.ts';
 import { errorCause, failingGraders } from './failures/causes.ts';
-import { failureWords, finishWords } from './marks.ts';
 import { score } from './numbers.ts';
+import { failureWords, finishWords } from './status-icons.ts';
 
 /** A result without a score. */
 export type Errored = Extract<TestResult, { status: 'execution_error' }>;
@@ -26,22 +26,7 @@ interface Findings {
 }
 
 /** Sorts the results; in a dry run, all tests are planned except those that cannot run. */
-export function findings(report: Report): Findings {
-  const found = known.get(report)?.found ?? sorted(report);
-  known.set(report, { ...known.get(report), found });
-  return found;
-}
-
-/** Cached, because every report uses it. */
-const known = new WeakMap<Report, Looked>();
-
-interface Looked {
-  readonly found?: Findings;
-  readonly changes?: ReadonlyMap<string, TestAssessment>;
-  readonly ofResults?: ReadonlyMap<TestResult, TestAssessment>;
-}
-
-function sorted({ results, dryRun }: Report): Findings {
+export function findings({ results, dryRun }: Report): Findings {
   const withoutScore = results.filter(isWithoutScore);
   if (dryRun) {
     const errored = withoutScore.filter(isNotAsWritten);
@@ -196,38 +181,19 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
   return own?.kind ?? verdict.kind;
 }
 
-/** The comparison of each test, by key. */
+/** The comparison of each test, by key. Kept for the other surfaces of the same report: keys of 100,000 tests take a second. */
 export function changesByKey(report: Report): ReadonlyMap<string, TestAssessment> {
-  const changes =
-    known.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
-  known.set(report, { ...known.get(report), changes });
+  const changes = known.get(report) ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
+  known.set(report, changes);
   return changes;
 }
+
+const known = new WeakMap<Report, ReadonlyMap<string, TestAssessment>>();
 
 export function changeFinder(report: Report): (result: TestResult) => TestAssessment | undefined {
-  const ofResults = known.get(report)?.ofResults ?? matched(report);
-  known.set(report, { ...known.get(report), ofResults });
-  return (result) => ofResults.get(result);
+  const changes = changesByKey(report);
+  return (result) => changes.get(resultKey(result));
 }
-
-/**
- * If each test has one result, both lists are in the same order: comparing names there is faster than thousands of
- * keys.
- */
-function matched(report: Report): Map<TestResult, TestAssessment> {
-  const { tests } = report.comparison;
-  const changes = new Map<TestResult, TestAssessment>();
-  for (const [at, result] of report.results.entries()) {
-    const aligned = tests[at];
-    const change =
-      aligned !== undefined && isOfSameTest(aligned, result) ? aligned : changesByKey(report).get(resultKey(result));
-    if (change !== undefined) changes.set(result, change);
-  }
-  return changes;
-}
-
-const isOfSameTest = (change: TestAssessment, { testId, target, suite, suiteFile }: TestResult): boolean =>
-  change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
 
 export function resultsOfChanges({ results }: Report): (change: TestAssessment) => TestResult | undefined {
   const byKey = new Map(results.map((result) => [resultKey(result), result]));
@@ -260,3 +226,15 @@ export const scoreOfMark = (result: TestResult): string =>
 
 /** The score of a test with two decimals; a dash if it has none. */
 export const scoreText = (result: TestResult): string => score(outcomeOf(result).score, result.passMark);
+
+export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'location' | 'why'>;
+
+/** Planned tests without a result: those of a dry run and skipped ones. */
+export function testsNotRun(report: Report): NotRun[] {
+  const skipped = report.comparison.tests.filter(({ state }) => state === 'skipped');
+  const ran = new Set(skipped.length === 0 ? [] : report.results.map(resultKey));
+  return [
+    ...findings(report).planned.map((result) => ({ ...result, why: 'dry run' })),
+    ...skipped.filter((change) => !ran.has(resultKey(change))),
+  ];
+}

@@ -1,8 +1,12 @@
-/** The richest version that fits. The last one must be small enough to fit always. */
-export function fit(versions: readonly [() => string, ...(() => string)[]], maxBytes: number): string {
+/** The first version whose text fits; the last one must be small enough to fit always. */
+export function fit<Version>(
+  versions: readonly Version[],
+  textOf: (version: Version) => string,
+  maxBytes: number,
+): string {
   let text = '';
   for (const version of versions) {
-    text = version();
+    text = textOf(version);
     if (Buffer.byteLength(text) <= maxBytes) break;
   }
   return text;

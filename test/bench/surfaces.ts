@@ -3,10 +3,10 @@ import { fileReporters } from '../../src/app/pipeline/file-reporters.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { annotationCommand, annotations } from '../../src/reports/annotations.ts';
-import { checkOutput } from '../../src/reports/check.ts';
+import { checkOutput } from '../../src/reports/comment/comment.ts';
 import type { CommentContext } from '../../src/reports/comment/comment-context.ts';
 import { deliverInTurn } from '../../src/reports/deliver.ts';
-import { shortSummary } from '../../src/reports/summary/short-summary.ts';
+import { shortSummary } from '../../src/reports/summary/summary.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 
 /** How long the results of so many tests take to be on all surfaces, disk and network left out, and how much that is. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgeAgreement } from '../../src/model/verdict/agreement.ts';
 import { agreementNumbers, statisticsOf } from '../../src/reports/agreement.ts';
-import { agreementSection } from '../../src/reports/summary/summary-agreement.ts';
+import { omissionsIn } from '../../src/reports/blocks.ts';
+import { markdown } from '../../src/reports/markdown.ts';
+import { agreementBlocks } from '../../src/reports/summary/background.ts';
 import { aReport } from '../support/builders.ts';
 import { hostileText } from '../support/hostile.ts';
 
@@ -99,7 +101,7 @@ describe('the numbers of a judge', () => {
 });
 
 describe('the agreement in the job summary', () => {
-  const section = (judge: JudgeAgreement, most = 10) => agreementSection(aReport({ agreement: [judge] }), most);
+  const blocksOf = (judge: JudgeAgreement, max = 10) => agreementBlocks(aReport({ agreement: [judge] }), max);
   const disagreement = {
     testId: 'late',
     target: 'desk',
@@ -111,7 +113,7 @@ describe('the agreement in the job summary', () => {
 
   test('is one table, and the disagreements below it', () => {
     const judge = aJudge({ disagreements: [{ ...disagreement, reason: 'It is kind', note: 'The sum is wrong' }] });
-    const text = section(judge).blocks.join('\n');
+    const text = markdown(blocksOf(judge));
     expect(text).toContain(
       '| `llm-grader:tone` of `refunds` | 50 | 70% (56–81%) | 75% (53–89%) | 67% (49–81%) | 80% (61–91%) | 60% (41–77%) | 0.40 (0.15 to 0.65) | – |',
     );
@@ -123,13 +125,13 @@ describe('the agreement in the job summary', () => {
 
   test('shows as many disagreements as there is space for', () => {
     const judge = aJudge({ disagreements: Array.from({ length: 5 }, () => disagreement) });
-    const { blocks, leftOut } = section(judge, 2);
-    expect(blocks.join('\n').match(/- `late`/g)).toHaveLength(2);
-    expect(leftOut).toBe('3 disagreements');
+    const blocks = blocksOf(judge, 2);
+    expect(markdown(blocks).match(/- `late`/g)).toHaveLength(2);
+    expect(omissionsIn(blocks)).toEqual(['3 disagreements']);
   });
 
   test('is absent without labels', () => {
-    expect(agreementSection(aReport({}), 10).blocks).toEqual([]);
+    expect(agreementBlocks(aReport({}), 10)).toEqual([]);
   });
 
   test('lets no text of a model or a person be Markdown', () => {
@@ -138,7 +140,7 @@ describe('the agreement in the job summary', () => {
       grader: hostileText,
       disagreements: [{ ...disagreement, testId: hostileText, reason: hostileText, note: hostileText }],
     });
-    const text = section(judge).blocks.join('\n');
+    const text = markdown(blocksOf(judge));
     expect(text).not.toMatch(/<script|<img|^::|(?<!\\)!\[/m);
     expect(text.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(3);
   });

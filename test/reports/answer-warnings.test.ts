@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { annotations } from '../../src/reports/annotations.ts';
-import { answerCounts, answerWarnings } from '../../src/reports/answer-warnings.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { failuresIndex } from '../../src/reports/failures/failures-index.ts';
 import { ctrf } from '../../src/reports/files/ctrf.ts';
 import { junit } from '../../src/reports/files/junit.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
+import { answerCounts, answerWarnings } from '../../src/reports/warnings.ts';
 import { aFailure, aReport, aResult, aTrial } from '../support/builders.ts';
 
 const report = aReport({

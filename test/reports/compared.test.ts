@@ -9,9 +9,9 @@ import {
   confirmationOf,
   detectableDropText,
   findingOf,
+  overallDelta,
   shortBaselineNotes,
 } from '../../src/reports/compared.ts';
-import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';

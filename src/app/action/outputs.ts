@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Assessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { permissionsInLine } from '../../reports/hint.ts';
-import { overallDelta } from '../../reports/overall-delta.ts';
+import { overallDelta } from '../../reports/compared.ts';
+import { permissionsInLine } from '../../reports/warnings.ts';
 import { asSentences } from '../../shared/text.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 

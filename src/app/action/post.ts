@@ -6,7 +6,7 @@ import { messageOf } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import type { CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
-import { checkTitle } from '../../reports/check.ts';
+import { checkTitle } from '../../reports/comment/comment.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { endRunningComment } from '../../reports/reporters/comment.ts';

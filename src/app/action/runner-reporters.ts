@@ -4,8 +4,7 @@ import type { Reporter } from '../../model/ports/reporter.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { type Annotation, annotationCommand, annotations } from '../../reports/annotations.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { shortSummary } from '../../reports/summary/short-summary.ts';
-import { summaryMarkdown } from '../../reports/summary/summary.ts';
+import { shortSummary, summaryMarkdown } from '../../reports/summary/summary.ts';
 import { checkoutPath } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 

@@ -2,8 +2,8 @@ import { contentText, type Message, type ToolCall } from '../../model/run/messag
 import type { TestResult } from '../../model/run/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { duration, money, score, tokens, tokenTotal, UNKNOWN } from '../../reports/numbers.ts';
-import { timeOf } from '../../reports/spent.ts';
 import { shortened, textTable } from '../../reports/terminal/columns.ts';
+import { timeOf } from '../../reports/totals.ts';
 
 /** One run of `trace list`; unknown values are absent. */
 export interface RunRow {

@@ -9,9 +9,9 @@ import type { CommentContext } from '../../reports/comment/comment-context.ts';
 import { failuresIndex } from '../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { ctrf } from '../../reports/files/ctrf.ts';
-import { graderWarnings } from '../../reports/grader-warnings.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { summaryMarkdown } from '../../reports/summary/summary.ts';
+import { graderWarnings } from '../../reports/warnings.ts';
 import { jsonPieces } from '../../shared/json-document.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 

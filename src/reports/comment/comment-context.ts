@@ -20,17 +20,3 @@ export interface CommentContext {
   /** The address of a source line at the head commit; undefined for a file outside the repository. */
   linkTo(location: SourceLocation): string | undefined;
 }
-
-/** Maximum number of rows of each kind. */
-export interface RowLimits {
-  /** Regressed or failing tests, in total. */
-  readonly tests: number;
-  readonly excerptLines: number;
-  readonly causes: number;
-  readonly unclear: number;
-  /** Fixed, new, changed and removed tests, of each. */
-  readonly good: number;
-  readonly suites: number;
-  /** Only the head and the foot. */
-  readonly onlyVerdict?: true;
-}

@@ -1,6 +1,6 @@
 import { inline } from '../escape/markdown.ts';
+import { code } from '../markdown.ts';
 import { type CommentMark, marked, readMark, withoutMark } from './comment-mark.ts';
-import { code } from './comment-parts.ts';
 
 /** An older comment with a line on top that announces new results. */
 export function runningOver(old: string, ours: CommentMark, runUrl: string): string {

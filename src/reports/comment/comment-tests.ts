@@ -1,113 +1,51 @@
+import { withoutResultWords } from '../../model/run/imported.ts';
+import { measuredTrials } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import type { TestState } from '../../model/verdict/assessment.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { cutEnd, plural } from '../../shared/text.ts';
+import type { Column } from '../../shared/markdown.ts';
+import { asSentences, capitalized, cutEnd } from '../../shared/text.ts';
+import { type Block, details, omitted, paragraph } from '../blocks.ts';
+import { confirmationOf, differenceOf, passesOf } from '../compared.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
-import { codeSpan, fence } from '../escape/markdown.ts';
+import { codeSpan } from '../escape/markdown.ts';
 import {
   answerNotes,
   answerOf,
+  causeLines,
   changeFinder,
-  errorGroups,
   failedChecks,
   findings,
+  isWithoutScore,
   namer,
+  resultsOfChanges,
   scoreOfMark,
+  scoreText,
   trialsPassed,
 } from '../findings.ts';
-import { errorCount } from '../marks.ts';
+import { rowId } from '../html/row-id.ts';
+import { cell, code, linkedMarkup } from '../markdown.ts';
+import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import type { CommentContext, RowLimits } from './comment-context.ts';
-import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
+import { MAX_COMMAND_LENGTH } from '../sections.ts';
+import type { CommentContext } from './comment-context.ts';
 
-/** Failing tests that are in no other list, as rows: those of unknown or unchanged state, and new and changed ones. */
-export function failingTests(report: Report, context: CommentContext): Row[] {
-  const name = namer(report);
-  const changeOf = changeFinder(report);
-  return plainlyFailing(report).map((result) => {
-    const checks = failedChecks(result);
-    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
-    const trials = trialsPassed(result);
-    const state = changeOf(result)?.state;
-    const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
-    return {
-      test: linked(name(result), result.location, context),
-      numbers: [scoreOfMark(result), ...(trials === undefined ? [] : [trials]), ...label].join(', '),
-      why: cell(checks[0].text) + others,
-    };
-  });
-}
+/** Its name with a link, its numbers, and why it did not pass. */
+export type Row = readonly [test: string, numbers: string, why: string];
 
-/** The answer of a failed test, and the command to re-run it. */
-export function excerpts(report: Report, { excerptLines, tests }: RowLimits): Details {
-  const changeOf = changeFinder(report);
-  const name = namer(report);
-  const blocking = findings(report).failing.filter((result) => {
-    const state = changeOf(result)?.state;
-    return isPlain(state) || state === 'regressed';
-  });
-  if (blocking.length === 0) return nothing;
-  if (excerptLines === 0) return { summary: '', content: [], leftOut: plural('excerpt', blocking.length) };
-  const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
-  const commandOf = (result: TestResult) => reproduceCommand(result, undefined, { flags: report.flags });
-  const content = shown.flatMap((result) => {
-    const command = commandOf(result);
-    return [
-      `**${code(name(result))}**`,
-      ...answerNotes(result).map((note) => `_${cell(note)}_`),
-      ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
-      ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []),
-    ];
-  });
-  const others = blocking.length - shown.length;
-  return {
-    summary: `${shown.some((result) => commandOf(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
-    content,
-    leftOut: others > 0 ? plural('excerpt', others) : undefined,
-  };
-}
+const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
 
-/** Errors by their cause: tests without a score are separate from tests with a low score. */
-export function erroredTests(report: Report, most: number, context: CommentContext): Details {
-  const { errored } = findings(report);
-  if (errored.length === 0) return nothing;
-  const name = namer(report);
-  const groups = errorGroups(errored);
-  const causes = groups
-    .slice(0, MOST_CAUSES_NAMED)
-    .map(({ class: failureClass, results }) => errorCount(results.length, failureClass))
-    .join(', ');
-  const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
-  if (most === 0) return { summary: '', content: [], leftOut: plural('errored test', errored.length) };
-  const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
-    const names = results
-      .slice(0, NAMES_PER_CAUSE)
-      .map((result) => linked(name(result), result.failure.location ?? result.location, context));
-    const others = results.length - names.length;
-    return [
-      `- **${errorCount(results.length, failureClass)}**: ${sentence(message)}`,
-      `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
-    ].join('\n');
-  });
-  const others = groups.length - items.length;
-  return {
-    summary,
-    content: [items.join('\n')],
-    leftOut: others > 0 ? plural('cause of errors', others, 'causes of errors') : undefined,
-  };
-}
+export const testTable = (rows: readonly Row[], heading?: string): Block => ({
+  kind: 'table',
+  heading,
+  columns: COLUMNS,
+  rows,
+});
 
-const MOST_EXCERPTS = 10;
-const EXCERPT_CHARACTERS = 1200;
-const MOST_CAUSES_NAMED = 3;
-const NAMES_PER_CAUSE = 10;
-/** A longer command would be cut off, and then run something else. */
-const LONGEST_COMMAND = 500;
-
-function plainlyFailing(report: Report): TestResult[] {
-  const changeOf = changeFinder(report);
-  return findings(report).failing.filter((result) => isPlain(changeOf(result)?.state));
-}
+const linked = (name: string, location: SourceLocation | undefined, { linkTo }: CommentContext): string =>
+  location === undefined ? code(name) : linkedMarkup(linkTo).placed(name, location);
 
 /** A failing test is `passing` if most of its trials passed. */
 const PLAIN: readonly TestState[] = ['failing', 'passing'];
@@ -116,9 +54,163 @@ const UNCOMPARED: readonly TestState[] = ['new', 'changed'];
 const isPlain = (state: TestState | undefined): boolean =>
   state === undefined || PLAIN.includes(state) || UNCOMPARED.includes(state);
 
-function excerptOf(output: string, lines: number): string {
+/** Failing tests that are in no other list: those of unknown or unchanged state, and new and changed ones. */
+export function failingRows(report: Report, context: CommentContext): Row[] {
+  const name = namer(report);
+  const changeOf = changeFinder(report);
+  return findings(report).failing.flatMap((result): Row[] => {
+    const state = changeOf(result)?.state;
+    if (!isPlain(state)) return [];
+    const checks = failedChecks(result);
+    const numbers = [
+      scoreOfMark(result),
+      ...[trialsPassed(result) ?? []].flat(),
+      ...(state !== undefined && UNCOMPARED.includes(state) ? [state] : []),
+    ];
+    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+    return [[linked(name(result), result.location, context), numbers.join(', '), cell(checks[0].text) + others]];
+  });
+}
+
+const MAX_EXCERPTS = 10;
+const EXCERPT_CHARACTERS = 1200;
+
+/** The answers of failed tests, and the commands to re-run them. */
+export function excerpts(report: Report, max: { readonly excerptLines: number; readonly tests: number }): Block[] {
+  const changeOf = changeFinder(report);
+  const name = namer(report);
+  const blocking = findings(report).failing.filter((result) => {
+    const state = changeOf(result)?.state;
+    return isPlain(state) || state === 'regressed';
+  });
+  if (max.excerptLines === 0) return omitted('excerpt', blocking.length);
+
+  const shown = blocking
+    .slice(0, Math.min(max.tests, MAX_EXCERPTS))
+    .map((result) => ({ result, command: reproduceCommand(result, undefined, { flags: report.flags }) }));
+  const content = shown.flatMap(({ result, command }): Block[] => [
+    paragraph(`**${code(name(result))}**`),
+    ...answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
+    answerOf(result).trim() === ''
+      ? paragraph('(no answer)')
+      : { kind: 'code', text: excerptOf(answerOf(result), max.excerptLines) },
+    ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH
+      ? [paragraph(`Re-run it: ${codeSpan(command)}`)]
+      : []),
+  ]);
+  const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
+  return [...details(`${title} (${shown.length})`, content), ...omitted('excerpt', blocking.length - shown.length)];
+}
+
+function excerptOf(output: string, maxLines: number): string {
   const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
-  const shown = text.slice(0, lines);
+  const shown = text.slice(0, maxLines);
   const short = cutEnd(shown.map((line) => cutEnd(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
   return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
+}
+
+interface Group {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Failures that are not confirmed as regressions, flaky tests and tests in quarantine. */
+export function unclearTests(report: Report, max: number, context: CommentContext): Block[] {
+  const groups: readonly [title: string, state: TestState][] = [
+    ['🟠 Fails on base too', 'fails-on-base'],
+    ['🟠 Suspected', 'suspected'],
+    ['🟠 Not reproduced', 'not-reproduced'],
+    ['🟠 Failing, not enough baseline trials', 'not-enough-history'],
+    ['🟠 Failing, not re-run', 'not-rerun'],
+    ['⚪ Failing as before', 'failing-as-before'],
+    ['🔕 Quarantined', 'quarantined'],
+  ];
+  const flaky = comparedRows(report, context, ({ state, flaky: isFlaky }) => state === 'passing' && isFlaky === true);
+  return folded(max, [
+    ...groups.map(([title, state]) => ({ title, rows: comparedRows(report, context, inState(state)) })),
+    { title: '🟡 Flaky', rows: [...flaky, ...mixedRows(report, context)] },
+  ]);
+}
+
+/** Improved tests, and tests that could not be compared. New and changed tests that fail are in the list of failing tests. */
+export function fixedAndNewTests(report: Report, max: number, context: CommentContext): Block[] {
+  const resultOf = resultsOfChanges(report);
+  const isPassing = (wanted: TestState) => (test: TestAssessment) => {
+    const result = resultOf(test);
+    return test.state === wanted && (result === undefined || outcomeOf(result).kind !== 'failed');
+  };
+  const groups: readonly [title: string, isShown: (test: TestAssessment) => boolean][] = [
+    ['🟢 Fixed', inState('fixed')],
+    ['🆕 New', isPassing('new')],
+    ['✏️ Changed', isPassing('changed')],
+    ['➖ Removed', inState('removed')],
+    [`❓ ${capitalized(withoutResultWords(report.imported))}`, inState('skipped')],
+  ];
+  return folded(
+    max,
+    groups.map(([title, isShown]) => ({ title, rows: comparedRows(report, context, isShown) })),
+  );
+}
+
+export const regressedRows = (report: Report, context: CommentContext): Row[] =>
+  comparedRows(report, context, inState('regressed'));
+
+const inState =
+  (wanted: TestState) =>
+  ({ state }: TestAssessment): boolean =>
+    state === wanted;
+
+/** One fold for several groups; empty groups are not named. */
+function folded(max: number, groups: readonly Group[]): Block[] {
+  const filled = groups.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) return [];
+  const counts = filled.map(({ title, rows }) => `${title} (${rows.length})`).join(' · ');
+  if (max === 0) return [{ kind: 'omitted', what: counts }];
+  return details(
+    counts,
+    filled.flatMap(({ title, rows }) => [
+      paragraph(`**${title}**`),
+      testTable(rows.slice(0, max)),
+      ...(rows.length > max ? [paragraph(`_and ${rows.length - max} more in the summary_`)] : []),
+    ]),
+  );
+}
+
+/** Tests that passed although some of their trials failed, if no other list has them. */
+function mixedRows(report: Report, context: CommentContext): Row[] {
+  const changeOf = changeFinder(report);
+  const name = namer(report);
+  return findings(report).passing.flatMap((result): Row[] => {
+    const change = changeOf(result);
+    const isMixed = measuredTrials(result.trials ?? []).some(({ pass }) => !pass);
+    if (!isMixed || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
+    const why = `${trialsPassed(result) ?? ''}; together they reach the pass mark`;
+    return [[linked(name(result), result.location, context), scoreText(result), why]];
+  });
+}
+
+function comparedRows(report: Report, context: CommentContext, isShown: (test: TestAssessment) => boolean): Row[] {
+  const changes = report.comparison.tests.filter(isShown);
+  if (changes.length === 0) return [];
+  const name = namer(report);
+  const resultOf = resultsOfChanges(report);
+  return changes.map((change): Row => {
+    const { base, now, state } = change;
+    const result = resultOf(change);
+    // A report with both answers of a regression.
+    const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
+    const answers = page === undefined ? '' : ` · [answers](${page}#/t/${rowId(change)})`;
+    const why = [confirmationOf(change), (result && whyNotPassed(result)) ?? change.why, differenceOf(change)];
+    return [
+      `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
+      base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
+      cell(asSentences(why.filter((part) => part !== undefined))) || '–',
+    ];
+  });
+}
+
+function whyNotPassed(result: TestResult): string | undefined {
+  const { kind } = outcomeOf(result);
+  if (kind === 'failed') return failedChecks(result)[0].text;
+  return kind === 'not-run' && isWithoutScore(result) ? asSentences(causeLines(result)) : undefined;
 }

@@ -1,322 +1,410 @@
-import { type Problem, placedMessage, sentenceOf } from '../../model/errors.ts';
-import type { Report } from '../../model/verdict/report.ts';
+import { type Problem, placedMessage } from '../../model/errors.ts';
+import type { CheckOutput } from '../../model/ports/pull-requests.ts';
+import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
-import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
+import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
+import { capitalized, cutEnd, ended, plural } from '../../shared/text.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
-import { agentVersionNotes, baselineNotes, shortBaselineNotes } from '../compared.ts';
+import { type Block, details, heading, list, omissionsIn, omitted, paragraph } from '../blocks.ts';
+import {
+  agentVersionNotes,
+  baselineNotes,
+  detectableDropText,
+  detectableTestsText,
+  overallDelta,
+  shortBaselineNotes,
+  sizeOfDrop,
+} from '../compared.ts';
+import { oneLine } from '../escape/terminal.ts';
 import { agentLine } from '../failures/agent-line.ts';
-import { graderWarnings } from '../grader-warnings.ts';
-import { hintMarkdown, permissionsInLine } from '../hint.ts';
+import { errorGroups, findings, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
-import { labelled, reasonMark, verdictMark } from '../marks.ts';
+import { cell, code, hintMarkdown, linkedMarkup, markdown, sentence } from '../markdown.ts';
 import { percent } from '../numbers.ts';
-import { totalsLine } from '../totals-line.ts';
+import { boldTotals, errorList, MAX_HEADLINE_LENGTH, problemList, reasonList, suiteTable } from '../sections.ts';
+import { errorCount, labelled, verdictMark } from '../status-icons.ts';
 import { shownTrends, trendLine } from '../trend/trend-lines.ts';
-import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
-import type { CommentContext, RowLimits } from './comment-context.ts';
+import { graderWarnings } from '../warnings.ts';
+import type { CommentContext } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
 import {
-  at,
-  block,
-  cell,
-  code,
-  type Details,
-  details,
-  LISTED,
-  limited,
-  nothing,
+  excerpts,
+  failingRows,
+  fixedAndNewTests,
   type Row,
-  sentence,
-  visibleTable,
-} from './comment-parts.ts';
-import { allSuites, notableSuites, suiteRows, suiteTable } from './comment-suites.ts';
-import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
+  regressedRows,
+  testTable,
+  unclearTests,
+} from './comment-tests.ts';
+
+/** Maximum number of rows of each kind. */
+interface RowLimits {
+  /** Regressed or failing tests, in total. */
+  readonly tests: number;
+  readonly excerptLines: number;
+  readonly causes: number;
+  readonly unclear: number;
+  /** Fixed, new, changed and removed tests, of each. */
+  readonly good: number;
+  readonly suites: number;
+  /** Only the head and the foot. */
+  readonly isOnlyVerdict?: true;
+}
+
+/** Maximum number of rows of a folded list. */
+const LISTED = 10;
+
+const all: RowLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
+const short: RowLimits = { ...all, excerptLines: 0, good: 0, unclear: 0 };
+const VERSIONS: readonly RowLimits[] = [
+  all,
+  { ...all, excerptLines: 3 },
+  { ...all, excerptLines: 3, good: 0 },
+  { ...all, excerptLines: 3, good: 0, unclear: 0 },
+  short,
+  { ...short, tests: 10 },
+  { ...short, tests: 5, causes: 5 },
+  { ...short, tests: 5, causes: 5, suites: 0 },
+  { ...short, tests: 0, causes: 0, suites: 0, isOnlyVerdict: true },
+];
 
 /**
  * The report as a comment: at most 25 lines before the first fold, and never longer than allowed. Less important parts
  * are omitted first, with a note and a link; the verdict always stays.
  */
-export function commentMarkdown(report: Report, context: CommentContext, maxBytes: number): string {
-  return fit(
-    [
-      () => page(report, context, all),
-      () => page(report, context, { ...all, excerptLines: 3 }),
-      () => page(report, context, { ...all, excerptLines: 3, good: 0 }),
-      () => page(report, context, { ...all, excerptLines: 3, good: 0, unclear: 0 }),
-      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0 }),
-      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 10 }),
-      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5 }),
-      () => page(report, context, { ...all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5, suites: 0 }),
-      () => page(report, context, least),
-    ],
-    maxBytes,
-  );
-}
+export const commentMarkdown = (report: Report, context: CommentContext, maxBytes: number): string =>
+  fit(VERSIONS, (limits) => markdown(commentBlocks(report, context, limits)), maxBytes);
 
 /** Why a run could not start, as a comment; without problems it is a bug of ours. */
 export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
-  const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-    const { location, hint } = problem;
-    const where = location === undefined ? '' : `${at(location, context)}: `;
-    const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(permissionsInLine(hint))])];
-    return `- ${where}${asSentences(parts)}`;
-  });
-  const others = problems.length - items.length;
-  return block([
+  return markdown([
     title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
-    ...(items.length === 0 ? ['Please report it with the lines in the log of the step.'] : [items.join('\n')]),
-    ...(others > 0 ? [`_and ${plural('more problem', others)}: the log of the step lists all of them_`] : []),
-    foot([...headOf(context), ...runLink(context)]),
+    ...(problems.length === 0
+      ? [paragraph('Please report it with the lines in the log of the step.')]
+      : problemList(problems, linkedMarkup(context.linkTo))),
+    foot([...headCommit(context), ...runLink(context)]),
   ]);
 }
 
-/** Maximum number of problems in the comment. */
+const CHECK_TITLE_CHARACTERS = 80;
+const CHECK_SUITES = [300, 50, 0];
+
+/** A title in lists of checks. */
+export const checkTitle = (text: string): string => cutEnd(oneLine(text), CHECK_TITLE_CHARACTERS);
+
+/** The content of a check run: the headline, the comment's text, and all suites; each within GitHub's limits. */
+export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
+  const { totals, comparison, dryRun, suites } = report;
+  const words = headingWords(report);
+  const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+  const moved = overallDelta(comparison);
+
+  const suitesText = (max: number) => {
+    const shown = suites.slice(0, max);
+    if (dryRun || shown.length === 0) return '';
+    const more = suites.length > max ? [paragraph(`_and ${suites.length - max} more_`)] : [];
+    return markdown([...suitesOf(report, shown), ...more]);
+  };
+  return {
+    title: checkTitle(`${words}${passed}${moved === undefined ? '' : ` (${signedPoints(moved.delta)})`}`),
+    summary: commentMarkdown(report, context, maxBytes),
+    text: fit(CHECK_SUITES, suitesText, maxBytes) || undefined,
+  };
+}
+
 const VISIBLE_LINES = 25;
-const MOST_PROBLEMS = 10;
-const MOST_REASONS = 3;
-/** Tests that are shown even if there are many other parts. */
-const FEWEST_TESTS = 3;
-const FEWEST_SUITES = 4;
+/** A title, the head of the table and its rule. */
+const TABLE_LINES = 3;
+const FOOT_LINES = 2;
+const MAX_REASONS = 3;
+const MIN_SUITES = 4;
 
-const all: RowLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
-const least: RowLimits = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
-
-function page(report: Report, context: CommentContext, limits: RowLimits): string {
-  const head = headOfPage(report, context, limits);
-  if (limits.onlyVerdict) {
-    const note = `_Everything else is omitted to keep this short; see ${summaryLink('the summary', context)}._`;
-    return block([...head, note, footOf(report, context)]);
+function commentBlocks(report: Report, context: CommentContext, limits: RowLimits): Block[] {
+  const head = headBlocks(report, context, limits);
+  const summary = (text: string) => (context.runUrl === '' ? text : `[${text}](${context.runUrl})`);
+  if (limits.isOnlyVerdict) {
+    const note = `_Everything else is omitted to keep this short; see ${summary('the summary')}._`;
+    return [...head, paragraph(note), footOf(report, context)];
   }
-  const regressed = regressedTests(report, context);
-  const failing = failingTests(report, context);
+
   const lists = [
-    { name: '🔴 Regressed', rows: regressed },
-    { name: '❌ Failing', rows: failing },
+    { name: '🔴 Regressed', rows: regressedRows(report, context) },
+    { name: '❌ Failing', rows: failingRows(report, context) },
   ].filter(({ rows }) => rows.length > 0);
   const suites = notableSuites(report);
-
-  const taken =
-    head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
-  const free = VISIBLE_LINES - taken;
+  const headLines = markdown(head)
+    .split('\n')
+    .filter((line) => line !== '').length;
+  const free = VISIBLE_LINES - headLines - TABLE_LINES * lists.length - (suites.length > 0 ? 2 : 0) - FOOT_LINES;
   const shares = shared(
     lists.map(({ rows }) => Math.min(rows.length, limits.tests)),
-    free - Math.min(suites.length, FEWEST_SUITES),
+    free - Math.min(suites.length, MIN_SUITES),
   );
   const left = free - shares.reduce((sum, share) => sum + share, 0);
   const shownSuites = suites.slice(0, Math.min(limits.suites, LISTED, Math.max(0, left)));
 
   const visible = lists.map(({ name, rows }, index) =>
-    visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])),
+    testTable(rows.slice(0, shares[index]), `${name} (${rows.length})`),
   );
-  const folded: Details[] = [
-    ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, limits.tests)),
-    excerpts(report, limits),
-    erroredTests(report, limits.causes, context),
-    stillUnclear(report, limits.unclear, context),
-    fixedAndNew(report, limits.good, context),
-    gradersToCheck(report, limits.causes, context),
-    importedResults(report),
-    trends(report, limits.suites),
-    allSuites(report, shownSuites.length, limits.suites),
+  const folded = [
+    ...lists.flatMap(({ name, rows }, index) => otherTests(name, rows, shares[index] ?? 0, limits.tests)),
+    ...excerpts(report, limits),
+    ...erroredTests(report, limits.causes, context),
+    ...unclearTests(report, limits.unclear, context),
+    ...fixedAndNewTests(report, limits.good, context),
+    ...gradersToCheck(report, limits.causes, context),
+    ...importedResults(report),
+    ...trends(report, limits.suites),
+    ...allSuites(report, shownSuites.length, limits.suites),
   ];
-  return block([
-    ...head,
-    ...(shownSuites.length === 0 ? [] : [suiteTable(report, suiteRows(report, shownSuites))]),
-    ...visible.flat(),
-    ...folded.flatMap((each) => details(each)),
-    ...leftOut(folded, context),
-    footOf(report, context),
-  ]);
-}
-
-/** A title, the head of the table and its rule. */
-const TABLE_LINES = 3;
-const FOOT_LINES = 2;
-
-function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: RowLimits): string[] {
-  const { verdict } = report;
-  const { icon } = verdictMark(verdict.kind);
-  const [rate = '', ...others] = totalsLine(report);
-  const heading = title(icon, headingWords(report), context);
-  const stats = [`**${rate}**`, ...others].join(' · ');
-  const delta = deltaLine(report);
-  const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
-  // An alert marks a dry run.
-  const summary = report.dryRun
-    ? stats
-    : `${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}  \n${stats}`;
-  if (onlyVerdict) return [heading, ...warned, summary];
+  const missing = omissionsIn(folded);
   return [
-    heading,
-    ...warned,
-    delta === undefined ? summary : `${summary}  \n${delta}`,
-    ...alerts(report),
-    ...policyLine(report),
-    ...agreementLine(report),
-    ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
-    ...reasons(report),
+    ...head,
+    ...suitesOf(report, shownSuites),
+    ...visible,
+    ...folded,
+    ...(missing.length === 0
+      ? []
+      : [paragraph(`_Omitted to keep this short: ${missing.join(', ')} → ${summary('summary')}_`)]),
+    footOf(report, context),
   ];
 }
 
-/** Enough for the finding and all counts of the coverage. */
-const HEADLINE_CHARACTERS = 500;
+const title = (icon: string, text: string, { key }: CommentContext): Block =>
+  heading(3, `${icon} Evals: ${text} · ${code(key)}`);
 
-const title = (icon: string, text: string, { key }: CommentContext): string =>
-  `### ${icon} Evals: ${text} · ${code(key)}`;
+function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: RowLimits): Block[] {
+  const { comparison, verdict, dryRun, agreement = [] } = report;
+  const headline = labelled(verdict.kind, sentence(verdict.headline, MAX_HEADLINE_LENGTH));
+  const alert = alertOf(report);
+  // An alert marks a dry run.
+  const lines = [...(dryRun ? [] : [headline]), boldTotals(report), ...(isOnlyVerdict ? [] : deltaLine(report))];
+  const start = [
+    title(verdictMark(verdict.kind).icon, headingWords(report), context),
+    ...(context.unverified === undefined
+      ? []
+      : [
+          paragraph(
+            `_Reported by code of ${code(context.unverified)}, unverified: its author may have changed the results._`,
+          ),
+        ]),
+    paragraph(lines.join('  \n')),
+  ];
+  if (isOnlyVerdict) return start;
 
-const unverified = (repository: string): string =>
-  `_Reported by code of ${code(repository)}, unverified: its author may have changed the results._`;
-
-/** At most one alert: two would take two thirds of the visible part. */
-function alerts(report: Report): string[] {
-  const { comparison, complete, dryRun, totals, verdict } = report;
-  if (dryRun) return ['> [!NOTE]\n> Dry run: no target was called.'];
-  const [unread, ...others] = report.unreadable ?? [];
-  if (unread !== undefined) {
-    const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
-    return [incomplete(`${ended(`${sentence(placedMessage(unread))}${more}`)}${hintAfter(unread.hint)}`)];
-  }
-  if (!complete) {
-    const ran = totals.total - totals.skipped;
-    return [incomplete(`${ran} of ${plural('test', totals.total)} ran before the run ended.`)];
-  }
-  const { baseline } = comparison;
-  if (baseline.kind === 'unavailable') {
-    return [quoted(`[!WARNING]\nNothing was compared: ${ended(sentence(baseline.why))}${hintAfter(baseline.hint)}`)];
-  }
-  return verdict.unarmed && baseline.kind === 'none'
-    ? [
-        `> [!NOTE]\n> No baseline: only the requirements of the suites count. ${ended(sentence(capitalized(baseline.why)))}`,
-      ]
-    : [];
-}
-
-const incomplete = (what: string): string => quoted(`[!CAUTION]\nIncomplete: ${what}`);
-
-const hintAfter = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hintMarkdown(hint)}`);
-
-const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
-
-/** The source of the settings, if it is not the commit itself. */
-function policyLine({ verdict }: Report): string[] {
-  const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
-  return said === undefined ? [] : [`_${sentence(said.message)}_`];
-}
-
-/** Judges that agree less with people than the repository asks for, in one line. */
-function agreementLine({ agreement = [] }: Report): string[] {
+  // The source of the settings, if it is not the commit itself.
+  const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
   const [worst, ...others] = agreement.filter(isBelowMinimum);
-  if (worst === undefined) return [];
-  const { agreement: share, answers } = agreementNumbers(worst);
-  const more = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
-  const who = `The judge ${code(worst.grader)} of ${code(worst.suite)} agrees with people on ${share} of ${answers} answers`;
-  return [`🟠 ${who}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`];
-}
-
-/** Reasons that the heading only counts. Regressions have their own table, and the alert is not repeated. */
-function reasons(report: Report): string[] {
-  const { verdict, dryRun, comparison } = report;
-  const listed = comparison.tests.some(({ state }) => state === 'regressed');
-  const alerted = alerts(report).length > 0 && comparison.baseline.kind !== 'found' && report.complete;
-  const deciding = verdict.reasons.filter(
+  // Regressions have their own table, and the alert is not repeated.
+  const isListed = comparison.tests.some(({ state }) => state === 'regressed');
+  const isAlerted = alert !== undefined && comparison.baseline.kind !== 'found' && report.complete;
+  const reasons = verdict.reasons.filter(
     ({ kind, rule, suite }) =>
       kind !== 'pass' &&
       !(dryRun && rule === 'dry-run') &&
-      !(listed && rule === 'regression' && kind === 'fail') &&
-      !(alerted && rule === 'baseline' && suite === undefined),
+      !(isListed && rule === 'regression' && kind === 'fail') &&
+      !(isAlerted && rule === 'baseline' && suite === undefined),
   );
-  if (deciding.length === 0) return [];
-  const items = deciding.slice(0, MOST_REASONS).map((reason) => {
-    const { icon, word } = reasonMark(reason.kind);
-    return `- ${icon} ${word}: ${sentence(reason.message)}`;
-  });
-  const others = deciding.length - items.length;
-  return [[...items, ...(others > 0 ? [`- and ${plural('more reason', others)}`] : [])].join('\n')];
+  return [
+    ...start,
+    ...(alert === undefined ? [] : [paragraph(alert)]),
+    ...(policy === undefined ? [] : [paragraph(`_${sentence(policy.message)}_`)]),
+    ...(worst === undefined ? [] : [paragraph(agreementLine(worst, others.length))]),
+    ...shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
+    ...reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
+  ];
 }
+
+/** At most one alert: two would take two thirds of the visible part. */
+function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [] }: Report): string | undefined {
+  const { baseline } = comparison;
+  const quoted = (kind: string, text: string, hint?: string) =>
+    `[!${kind}]\n${text}${hint === undefined ? '' : ` ${hintMarkdown(hint)}`}`
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n');
+  if (dryRun) return quoted('NOTE', 'Dry run: no target was called.');
+
+  const [unread, ...others] = unreadable;
+  if (unread !== undefined) {
+    const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
+    return quoted('CAUTION', `Incomplete: ${ended(`${sentence(placedMessage(unread))}${more}`)}`, unread.hint);
+  }
+  if (!complete) {
+    const ran = totals.total - totals.skipped;
+    return quoted('CAUTION', `Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run ended.`);
+  }
+  if (baseline.kind === 'unavailable') {
+    return quoted('WARNING', `Nothing was compared: ${ended(sentence(baseline.why))}`, baseline.hint);
+  }
+  if (!verdict.unarmed || baseline.kind !== 'none') return undefined;
+  const why = ended(sentence(capitalized(baseline.why)));
+  return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
+}
+
+/** Judges that agree less with people than the repository asks for, in one line. */
+function agreementLine(worst: NonNullable<Report['agreement']>[number], others: number): string {
+  const { agreement: share, answers } = agreementNumbers(worst);
+  const more = others > 0 ? `, and so do ${plural('other judge', others)}` : '';
+  const who = `The judge ${code(worst.grader)} of ${code(worst.suite)} agrees with people on ${share} of ${answers} answers`;
+  return `🟠 ${who}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`;
+}
+
+/** The change of all suites together and the smallest detectable drop, in one line; nothing without a comparison. */
+function deltaLine(report: Report): string[] {
+  const { comparison } = report;
+  const { baseline } = comparison;
+  const moved = overallDelta(comparison);
+  if (baseline.kind !== 'found' || moved === undefined) return [];
+  const compared = comparison.suites.filter(({ delta }) => delta !== undefined);
+  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+  const branch = baseline.provenance[0]?.branch;
+  const against = branch === undefined ? 'the baseline' : code(branch);
+  const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
+  const parts = [
+    `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,
+    detectableDrops(compared),
+    ...detectableTestsText(report),
+  ];
+  return [parts.join(' · ')];
+}
+
+/** The smallest detectable drop of each suite, from the smallest to the largest. */
+function detectableDrops(suites: readonly SuiteAssessment[]): string {
+  const [first] = suites;
+  if (first !== undefined && suites.length === 1) return detectableDropText(first);
+  const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
+  const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(sizeOfDrop))];
+  if (sizes.length === 0) return 'a drop is not detectable with this baseline';
+  const none = suites.length - drops.length;
+  return `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
+}
+
+/** Tests that are shown even if there are many other parts. */
+const MIN_TESTS = 3;
 
 /** The number of rows of each list: the first lists get more, and each gets a few. */
 function shared(wanted: readonly number[], available: number): number[] {
-  let left = available - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+  let left = available - wanted.reduce((sum, count) => sum + Math.min(count, MIN_TESTS), 0);
   return wanted.map((count) => {
-    const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
+    const more = Math.max(0, Math.min(count - MIN_TESTS, left));
     left -= more;
-    return Math.min(count, FEWEST_TESTS) + more;
+    return Math.min(count, MIN_TESTS) + more;
   });
 }
 
-function moreTests(name: string, rows: readonly Row[], shown: number, most: number): Details {
-  return limited(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
+function otherTests(name: string, rows: readonly Row[], visible: number, max: number): Block[] {
+  const shown = rows.slice(visible, Math.max(visible, max));
+  const others = rows.length - visible;
+  return [
+    ...details(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
+    ...omitted('test', others - shown.length),
+  ];
 }
 
-/** The tools whose results these are, and what makes them weaker evidence. */
-function importedResults(report: Report): Details {
-  const lines = importedLines(report).map((line) => `- ${sentence(line, LONGEST_IMPORTED)}`);
-  return lines.length === 0 ? nothing : { summary: 'Results of other tools', content: [lines.join('\n')] };
+const MAX_CAUSES_NAMED = 3;
+
+/** Errors by their cause. */
+function erroredTests(report: Report, max: number, context: CommentContext): Block[] {
+  const { errored } = findings(report);
+  if (max === 0) return omitted('errored test', errored.length);
+  const causes = errorGroups(errored)
+    .slice(0, MAX_CAUSES_NAMED)
+    .map(({ class: failureClass, results }) => errorCount(results.length, failureClass))
+    .join(', ');
+  const [items, ...missing] = errorList(errored, report, linkedMarkup(context.linkTo), max);
+  return items === undefined
+    ? []
+    : [...details(`⚠️ Errored, not scored (${errored.length}): ${causes}`, [items]), ...missing];
 }
 
 /** Graders whose scores may be unintended. */
-function gradersToCheck(report: Report, most: number, context: CommentContext): Details {
-  const all = graderWarnings(report);
-  const lines = all.slice(0, most).map(({ message, location, hint = '' }) => {
-    const where = location === undefined ? '' : ` (${at(location, context)})`;
-    return `- ${sentence(message)}${where}. ${sentence(hint)}`;
+function gradersToCheck(report: Report, max: number, { linkTo }: CommentContext): Block[] {
+  const warnings = graderWarnings(report);
+  const items = warnings.slice(0, max).map(({ message, location, hint = '' }) => {
+    const where = location === undefined ? '' : ` (${linkedMarkup(linkTo).location(location)})`;
+    return `${sentence(message)}${where}. ${sentence(hint)}`;
   });
-  const others = all.length - lines.length;
-  if (all.length === 0) return nothing;
-  return {
-    summary: `⚠️ Graders to check (${all.length})`,
-    content: lines.length === 0 ? [] : [lines.join('\n')],
-    leftOut: others > 0 ? plural('grader to check', others, 'graders to check') : undefined,
-  };
+  return [
+    ...details(`⚠️ Graders to check (${warnings.length})`, list(items)),
+    ...omitted('grader to check', warnings.length - items.length, 'graders to check'),
+  ];
 }
+
+/** The tools whose results these are, and what makes them weaker evidence. */
+const importedResults = (report: Report): Block[] =>
+  details('Results of other tools', list(importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH))));
 
 /** The suites over the newest runs of the base branch. */
-function trends(report: Report, most: number): Details {
-  const shown = shownTrends(report, most);
-  const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
-  const lines = shown.map((each) => trendLine(each, severalTargets));
-  return lines.length === 0 ? nothing : { summary: 'Trend of the base branch', content: [lines.join('\n')] };
+function trends(report: Report, max: number): Block[] {
+  const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
+  const lines = shownTrends(report, max).map((trend) => trendLine(trend, hasSeveralTargets));
+  return details('Trend of the base branch', list(lines));
 }
 
-const LONGEST_IMPORTED = 500;
+const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
 
-/** Names the omitted parts, with a link. */
-function leftOut(folded: readonly Details[], context: CommentContext): string[] {
-  const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
-  const link = summaryLink('summary', context);
-  return missing.length === 0 ? [] : [`_Omitted to keep this short: ${missing.join(', ')} → ${link}_`];
+/** The suites with problems, the worst first; none for a dry run, and if there are no problems. */
+function notableSuites(report: Report): SuiteReport[] {
+  if (report.dryRun || report.verdict.kind === 'pass') return [];
+  const rank = (suite: SuiteReport) => KINDS.indexOf(suiteKind(report, suite));
+  return report.suites
+    .filter((suite) => suiteKind(report, suite) !== 'pass' || suite.totals.failed + suite.totals.errored > 0)
+    .toSorted((a, b) => rank(a) - rank(b) || b.totals.failed - a.totals.failed);
 }
 
-function footOf(report: Report, context: CommentContext): string {
+function suitesOf(report: Report, suites: readonly SuiteReport[]): Block[] {
+  const hasDeltas = report.comparison.suites.some(({ delta }) => delta !== undefined);
+  return suiteTable(suites, report, [
+    'suiteOnTarget',
+    'passedAndErrored',
+    'score',
+    ...(hasDeltas ? (['delta', 'finding'] as const) : []),
+    'costAndGrowth',
+    'verdict',
+  ]);
+}
+
+/** All suites in a fold, unless the visible table has them all; a dry run has no results. */
+function allSuites(report: Report, visible: number, max: number): Block[] {
+  const { suites, dryRun } = report;
+  if (dryRun || suites.length <= visible) return [];
+  return [
+    ...details(`All suites (${suites.length})`, suitesOf(report, suites.slice(0, max))),
+    ...omitted('suite', suites.length - max),
+  ];
+}
+
+function footOf(report: Report, context: CommentContext): Block {
   const { startedAt, durationMs, warnings } = report;
-  const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
+  const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot([
     ...provenance(report),
     ...baselineNotes(report).map(cell),
     ...agentVersionNotes(report, code),
-    ...headOf(context),
-    ...pageLink(context),
+    ...headCommit(context),
+    ...(context.page?.url === undefined ? [] : [`[Report with all answers](${context.page.url})`]),
     ...runLink(context),
     ...[agentLine(report, context.artifact) ?? []].flat(),
     ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
-    `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
+    `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`,
   ]);
 }
 
-const foot = (parts: readonly string[]): string => `<sub>${parts.join(' · ')}</sub>`;
+const foot = (parts: readonly string[]): Block => paragraph(`<sub>${parts.join(' · ')}</sub>`);
 
-const headOf = ({ head, attempt }: CommentContext): string[] =>
+const headCommit = ({ head, attempt }: CommentContext): string[] =>
   head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
 
-const pageLink = ({ page }: CommentContext): string[] =>
-  page?.url === undefined ? [] : [`[Report with all answers](${page.url})`];
+const runLink = ({ runUrl }: CommentContext): string[] => (runUrl === '' ? [] : [`[Summary and log](${runUrl})`]);
 
-const runLink = (context: CommentContext): string[] =>
-  context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
-
-const summaryLink = (text: string, { runUrl }: CommentContext): string =>
-  runUrl === '' ? text : `[${text}](${runUrl})`;
+function provenance({ comparison: { baseline, suites } }: Report): string[] {
+  const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
+  if (newest === undefined) return [];
+  const { branch, sha, where } = newest;
+  const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+  const runs = Math.max(...suites.map((suite) => suite.runs), 0);
+  const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
+  return [`Base ${code(commit === '' ? where : commit)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`];
+}

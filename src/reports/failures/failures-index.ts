@@ -7,8 +7,8 @@ import { plural } from '../../shared/text.ts';
 import { dataBlockMarkdown, nameInLine } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { answerNotes, answerOf } from '../findings.ts';
-import { graderWarnings } from '../grader-warnings.ts';
-import { failureWords } from '../marks.ts';
+import { failureWords } from '../status-icons.ts';
+import { graderWarnings } from '../warnings.ts';
 import { changedFilesOfAll, diffCommand } from './changed-files.ts';
 import {
   byCause,
@@ -37,6 +37,15 @@ interface Limits {
   readonly changed: number;
 }
 
+const VERSIONS: readonly Limits[] = [
+  { causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 },
+  { causes: 20, tests: 5, data: 500, others: 20, changed: 50 },
+  { causes: 20, tests: 2, data: 300, others: 10, changed: 20 },
+  { causes: 10, tests: 1, data: 200, others: 5, changed: 10 },
+  { causes: 3, tests: 1, data: 0, others: 0, changed: 0 },
+  { causes: 0, tests: 0, data: 0, others: 0, changed: 0 },
+];
+
 /** What a coding agent reads first; undefined if no test needs attention. */
 export function failuresIndex(
   report: Report,
@@ -44,18 +53,7 @@ export function failuresIndex(
 ): string | undefined {
   const tests = failingTests(report);
   if (tests.length === 0) return undefined;
-  const page = (limits: Limits) => () => pageOf(report, tests, { ...limits, withoutSecrets });
-  return fit(
-    [
-      page({ causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 }),
-      page({ causes: 20, tests: 5, data: 500, others: 20, changed: 50 }),
-      page({ causes: 20, tests: 2, data: 300, others: 10, changed: 20 }),
-      page({ causes: 10, tests: 1, data: 200, others: 5, changed: 10 }),
-      page({ causes: 3, tests: 1, data: 0, others: 0, changed: 0 }),
-      page({ causes: 0, tests: 0, data: 0, others: 0, changed: 0 }),
-    ],
-    MOST_BYTES,
-  );
+  return fit(VERSIONS, (limits) => pageOf(report, tests, { ...limits, withoutSecrets }), MOST_BYTES);
 }
 
 interface How extends Limits, Required<FailuresHow> {}

@@ -15,11 +15,12 @@ import {
   failedChecks,
   findings,
   isWithoutScore,
+  type NotRun,
   suiteNamer,
+  testsNotRun,
   trialCounts,
 } from '../findings.ts';
-import { type NotRun, testsNotRun } from '../not-run.ts';
-import { costOf, timeOf, tokensOf } from '../spent.ts';
+import { costOf, timeOf, tokensOf } from '../totals.ts';
 
 /**
  * The report in the Common Test Report Format (https://ctrf.io). Infrastructure errors are `other`, because they are

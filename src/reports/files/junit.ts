@@ -16,11 +16,12 @@ import {
   failedChecks,
   findings,
   isWithoutScore,
+  type NotRun,
   suiteNamer,
+  testsNotRun,
   trialCounts,
 } from '../findings.ts';
-import { type NotRun, testsNotRun } from '../not-run.ts';
-import { costOf, timeOf, tokensOf } from '../spent.ts';
+import { costOf, timeOf, tokensOf } from '../totals.ts';
 
 /**
  * The report as JUnit XML: a suite per suite, a case per test and target. `junit-report-builder` writes no `line`, no reason of

@@ -1,5 +1,5 @@
 import { htmlText } from '../escape/html.ts';
-import { reasonMark, verdictMark } from '../marks.ts';
+import { reasonMark, verdictMark } from '../status-icons.ts';
 import { classOf, stateOf } from './detail-class.ts';
 import type { PageSource } from './page-source.ts';
 

@@ -1,6 +1,6 @@
 import { htmlText, jsonInScript } from '../escape/html.ts';
 import { readableJson } from '../escape/readable.ts';
-import { verdictMark } from '../marks.ts';
+import { verdictMark } from '../status-icons.ts';
 import { agentPrompts } from './agent-prompt.ts';
 import type { Deflate, PackLimits } from './class-details.ts';
 import { fallback } from './fallback.ts';

@@ -6,16 +6,14 @@ import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { agreementNumbers } from '../agreement.ts';
-import { answerWarnings } from '../answer-warnings.ts';
-import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
+import { comparedWith, isCompared, overallDelta, shortBaselineNotes } from '../compared.ts';
 import { causeFinder } from '../failures/causes.ts';
 import type { Cause } from '../failures/symptom.ts';
 import { answerNotes, failedChecks, suiteKind } from '../findings.ts';
-import { graderWarnings } from '../grader-warnings.ts';
 import { importedLines } from '../imported-line.ts';
-import { problemTitles } from '../marks.ts';
-import { overallDelta } from '../overall-delta.ts';
-import { runTimeOf } from '../spent.ts';
+import { problemTitles } from '../status-icons.ts';
+import { runTimeOf } from '../totals.ts';
+import { allWarnings } from '../warnings.ts';
 import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
 import type { Packed } from './pack.ts';
 import {
@@ -88,7 +86,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     policy: report.policy,
     imported: report.imported && importedLines(report),
     caches: report.caches ?? [],
-    warnings: [...answerWarnings(report), ...graderWarnings(report), ...report.warnings].map((warning) => ({
+    warnings: allWarnings(report).map((warning) => ({
       title: problemTitles[warning.code],
       text: [warning.message, warning.hint ?? []].flat().join(' '),
       location: warning.location && locationText(warning.location),

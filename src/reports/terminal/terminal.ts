@@ -3,39 +3,47 @@ import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
+import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { answerWarnings } from '../answer-warnings.ts';
-import { cacheLines } from '../cache-lines.ts';
-import { shortBaselineNotes } from '../compared.ts';
+import { type Block, list, type Markup } from '../blocks.ts';
+import {
+  agentVersionNotes,
+  baselineNotes,
+  changeOfSuite,
+  comparedTests,
+  comparedWith,
+  detectableDropText,
+  detectableTestsText,
+  findingOf,
+  isCompared,
+  passesOf,
+  shortBaselineNotes,
+} from '../compared.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
   answerNotes,
   causeLines,
-  type Errored,
-  errorGroups,
   failedChecks,
   findings,
   isNotAsWritten,
   isWithoutScore,
   judgedAnswer,
+  namer,
   scoreText,
   suiteNamer,
   trialsPassed,
 } from '../findings.ts';
-import { graderWarnings } from '../grader-warnings.ts';
 import { importedLines } from '../imported-line.ts';
-import { errorCount, failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { reuseLine } from '../reuse-line.ts';
-import { seedingLine } from '../seeding-line.ts';
-import { costOf, timeOf } from '../spent.ts';
-import { totalsLine } from '../totals-line.ts';
+import { errorList } from '../sections.ts';
+import { failureWords, labelled, outcomeMarks, unarmedWords } from '../status-icons.ts';
+import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
+import { answerWarnings, graderWarnings } from '../warnings.ts';
 import { columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
 import { type Paint, paintFor } from './paint.ts';
-import { comparisonLines } from './terminal-comparison.ts';
 
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
 interface Screen {
@@ -61,10 +69,10 @@ export function resultTable(report: Report, screen: Screen): string {
   const { errored, notRun } = findings(report);
   const blocks = [
     ...report.suites.map((suite) => suiteBlock(suite, report, canvas)),
-    errorBlock('Errored, not scored', errored, canvas),
-    errorBlock('Not run', notRun, canvas),
+    listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
+    listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
     warningBlock(report, canvas),
-    comparisonLines(report, canvas.width, canvas.paint),
+    comparisonLines(report, canvas),
     verdictBlock(report, canvas),
   ];
   return blocks
@@ -103,10 +111,12 @@ export function nextSteps(
 }
 
 /** Above this number of tests, passed ones are only counted. */
-const MOST_PASSING = 50;
-const MOST_CHECKS = 3;
+const MAX_PASSING = 50;
+const MAX_CHECKS = 3;
 const FAILURE_LINES = 3;
-const MOST_NAMES = 3;
+const ALL = Number.POSITIVE_INFINITY;
+const MAX_TEXT = 300;
+const MAX_NAME = 160;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
@@ -141,7 +151,7 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   );
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
   if (report.dryRun) return plannedBlock(title, results, report, canvas);
-  const listed = report.results.length <= MOST_PASSING ? results : results.filter((result) => !hasPassed(result));
+  const listed = report.results.length <= MAX_PASSING ? results : results.filter((result) => !hasPassed(result));
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
   const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
@@ -157,7 +167,7 @@ function plannedBlock(title: string, results: readonly TestResult[], report: Rep
   const { width, paint } = canvas;
   const broken = results.filter(isBroken);
   const planned = results.length - broken.length;
-  const listed = report.results.length <= MOST_PASSING ? results : broken;
+  const listed = report.results.length <= MAX_PASSING ? results : broken;
   const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
   const columns = width - INDENT.length - PLANNED;
   return [
@@ -225,7 +235,7 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
 
 function checkLines(result: TestResult, columns: number): string[] {
   const checks = failedChecks(result);
-  const others = checks.length - MOST_CHECKS;
+  const others = checks.length - MAX_CHECKS;
   const answer = oneLine(judgedAnswer(result));
   // The cause of a crash is often at the end of a long text.
   if (failureOf(result) !== undefined) {
@@ -235,7 +245,7 @@ function checkLines(result: TestResult, columns: number): string[] {
   }
   return [
     ...checks
-      .slice(0, MOST_CHECKS)
+      .slice(0, MAX_CHECKS)
       .flatMap(({ text, got }) => [
         shortened(`- ${oneLine(text)}`, columns),
         ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, columns)]),
@@ -245,65 +255,107 @@ function checkLines(result: TestResult, columns: number): string[] {
   ];
 }
 
-function errorBlock(title: string, errored: readonly Errored[], { width, paint }: Canvas): string[] {
-  const groups = errorGroups(errored);
-  if (groups.length === 0) return [];
+/** Texts of others on a terminal: on one line, and not longer than a few lines of a narrow one. */
+const markup: Markup = {
+  sentence: (text) => shortened(oneLine(text), MAX_TEXT, 'middle'),
+  name: oneLine,
+  strong: (words) => words,
+  placed: (name, location) => shortened(oneLine(`${name} (${locationText(location)})`), MAX_NAME, 'middle'),
+  location: (location) => oneLine(locationText(location)),
+};
+
+/** A list under a title. */
+function listBlock(title: string, blocks: readonly Block[], { width, paint }: Canvas): string[] {
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  if (items.length === 0) return [];
   return [
     paint.bold(title),
-    ...groups.flatMap(({ class: failureClass, message, results }) => {
-      const names = results
-        .slice(0, MOST_NAMES)
-        .map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`))
-        .map((name) => shortened(name, 2 * width, 'middle'));
-      const others = results.length - names.length;
-      const more = others > 0 ? ` and ${others} more` : '';
-      return [
-        ...item(
-          '-',
-          shortened(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, 'middle'),
-          width,
-        ),
-        ...wrappedParts(
-          [...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`],
-          ' ',
-          width - 4,
-        ).map((line) => paint.dim(INDENT.repeat(2) + line)),
-      ];
-    }),
+    ...items.flatMap(({ text, below }) => [
+      ...item('-', text, width),
+      ...(below === undefined ? [] : wrapped(below, width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))),
+    ]),
   ];
 }
 
 /** Warnings about suites were printed before the run, and are only counted here. */
-function warningBlock(report: Report, { width, paint }: Canvas): string[] {
-  const answers = answerWarnings(report);
-  const passes = graderWarnings(report);
+function warningBlock(report: Report, canvas: Canvas): string[] {
+  const { paint } = canvas;
+  const itemsOf = (problems: readonly Problem[]) =>
+    list(
+      problems.map(({ message, location, hint }) => {
+        const where = location === undefined ? '' : ` (${locationText(location)})`;
+        return oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`);
+      }),
+    );
   const reported = report.warnings.length;
   return [
-    ...(answers.length > 0 ? [paint.bold(paint.yellow('Answers to check'))] : []),
-    ...answers.flatMap((problem) => warningItem(problem, width)),
-    ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
-    ...passes.flatMap((problem) => warningItem(problem, width)),
+    ...listBlock(paint.yellow('Answers to check'), itemsOf(answerWarnings(report)), canvas),
+    ...listBlock(paint.yellow('Graders to check'), itemsOf(graderWarnings(report)), canvas),
     ...(reported > 0 ? [paint.yellow(`${plural('warning', reported)} about the suites, also in summary.md`)] : []),
   ];
 }
 
-function warningItem({ message, location, hint }: Problem, width: number): string[] {
-  const where = location === undefined ? '' : ` (${locationText(location)})`;
-  return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
+/** Maximum number of named tests of each kind. */
+const MAX_NAMED = 8;
+/** The comparison of suites and tests with the baseline, as lines; none without a comparison. */
+function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
+  if (!isCompared(report)) return [];
+  const suite = suiteNamer(report);
+  const test = namer(report);
+  const groups = comparedTests(report);
+  const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
+  return [
+    paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
+    ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
+    ...report.comparison.suites.flatMap((each) => {
+      const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
+      return hanging(`${INDENT}${name}  ${suiteText(each, report)}`, width);
+    }),
+    ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
+    ...agentVersionNotes(report, (name) => name).map((text) =>
+      paint.dim(shortened(oneLine(`${INDENT}${text}`), width)),
+    ),
+    ...groups.flatMap(({ word, tests }) => [
+      ...tests.slice(0, MAX_NAMED).map((each) => {
+        const numbers = `  ${passesOf(each)}`;
+        const space = width - INDENT.length - columns - 2 - columnsOf(numbers);
+        const name = shortened(oneLine(test(each)), space, 'middle');
+        return `${INDENT}${tintedState(word, columns, paint)}  ${name}${paint.dim(numbers)}`;
+      }),
+      ...(tests.length > MAX_NAMED
+        ? [paint.dim(`${INDENT}${' '.repeat(columns)}  and ${tests.length - MAX_NAMED} more ${word}`)]
+        : []),
+    ]),
+  ];
+}
+
+const suiteText = (suite: SuiteAssessment, report: Report): string =>
+  suite.delta === undefined
+    ? 'not compared'
+    : [
+        changeOfSuite(suite),
+        findingOf(suite, report),
+        ...(suite.finding === 'steady' ? [detectableDropText(suite)] : []),
+      ].join(' · ');
+
+const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
+
+function tintedState(word: string, columns: number, paint: Paint): string {
+  const text = word.padEnd(columns);
+  if (word === 'regressed') return paint.red(text);
+  if (word === 'fixed') return paint.green(text);
+  return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow(text) : paint.dim(text);
 }
 
 function verdictBlock(report: Report, canvas: Canvas): string[] {
   const { width, paint } = canvas;
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
-  const [first = '', ...rest] = wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width);
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
-    ...[...importedLines(report), ...reuseLine(report.totals), ...cacheLines(report.caches), ...seedingLine(report)]
-      .flatMap((line) => wrapped(oneLine(line), width))
-      .map(paint.dim),
-    ...[first, ...rest].map((line) => tint(paint.bold(line))),
+    ...[...importedLines(report), ...noteLines(report)].flatMap((line) => wrapped(oneLine(line), width)).map(paint.dim),
+    ...wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width).map((line) => tint(paint.bold(line))),
     ...verdict.reasons.flatMap(({ message, location }) =>
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),

@@ -1,14 +1,15 @@
 import type { Report } from '../../model/verdict/report.ts';
 import type { SuiteTrend } from '../../model/verdict/suite-trend.ts';
-import { type Column, table } from '../../shared/markdown.ts';
+import type { Column } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
-import { cell, code } from '../comment/comment-parts.ts';
+import { type Block, tableOf } from '../blocks.ts';
+import { cell, code } from '../markdown.ts';
 import { percent, score, UNKNOWN } from '../numbers.ts';
 import { sparkline } from './sparkline.ts';
 
 /** Fewer runs are no trend. */
-const FEWEST_RUNS = 3;
-const TABLE_RUNS = 10;
+const MIN_RUNS = 3;
+const MAX_TABLE_RUNS = 10;
 const COLUMNS: readonly Column[] = [
   { title: 'Run (UTC)' },
   { title: 'Commit' },
@@ -22,8 +23,8 @@ const COLUMNS: readonly Column[] = [
 const measured = ({ runs }: SuiteTrend) => runs.filter(({ passRate }) => passRate !== undefined);
 
 /** The suites with enough runs of the base branch, up to the limit. */
-export const shownTrends = ({ trend = [] }: Report, most: number): SuiteTrend[] =>
-  trend.filter((each) => measured(each).length >= FEWEST_RUNS).slice(0, Math.max(0, most));
+export const shownTrends = ({ trend = [] }: Report, max: number): SuiteTrend[] =>
+  trend.filter((each) => measured(each).length >= MIN_RUNS).slice(0, Math.max(0, max));
 
 /** A suite over the newest runs of the base branch, in one line: `refunds ▇▇▇▅ 82% → 79% (20 runs)`. */
 export function trendLine(trend: SuiteTrend, severalTargets: boolean): string {
@@ -31,15 +32,15 @@ export function trendLine(trend: SuiteTrend, severalTargets: boolean): string {
   const [first, last] = [known[0]?.passRate, known.at(-1)?.passRate];
   const name = severalTargets ? `${trend.suite} [${trend.target}]` : trend.suite;
   const line = sparkline(trend.runs.map(({ passRate }) => passRate));
-  return `- ${code(name)} ${line} ${percent(first)} → ${percent(last)} (${plural('run', known.length)})`;
+  return `${code(name)} ${line} ${percent(first)} → ${percent(last)} (${plural('run', known.length)})`;
 }
 
 /** Its newest runs, the newest last. */
-export const trendTable = ({ runs }: SuiteTrend): string =>
-  table(
+export const trendTable = ({ runs }: SuiteTrend): Block[] =>
+  tableOf(
     COLUMNS,
     runs
-      .slice(-TABLE_RUNS)
+      .slice(-MAX_TABLE_RUNS)
       .map(({ time, sha, verdict, tests, passRate, score: mean, markers }) => [
         time.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' '),
         sha === undefined ? UNKNOWN : code(sha.slice(0, 7)),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TestAssessment, TestState } from '../../../src/model/verdict/assessment.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
-import { checkOutput } from '../../../src/reports/check.ts';
-import { commentMarkdown, problemsComment } from '../../../src/reports/comment/comment.ts';
+import { checkOutput, commentMarkdown, problemsComment } from '../../../src/reports/comment/comment.ts';
 import type { CommentContext } from '../../../src/reports/comment/comment-context.ts';
-import { shortSummary } from '../../../src/reports/summary/short-summary.ts';
+import { shortSummary } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { aHostileComparedReport, aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Assessment, TestAssessment, TestState } from '../../../src/model/verdict/assessment.ts';
-import { coverage } from '../../../src/reports/summary/coverage.ts';
+import { coverageBlocks } from '../../../src/reports/comparison.ts';
+import { markdown } from '../../../src/reports/markdown.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, someTotals } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -14,6 +15,8 @@ const aChange = (state: TestState, why?: string, suite = 'greetings'): TestAsses
   state,
   ...(why !== undefined && { why }),
 });
+const coverage = (report: Parameters<typeof coverageBlocks>[0]) =>
+  coverageBlocks(report).map((block) => markdown([block]).trimEnd());
 const compared = (tests: TestAssessment[]) => aReport({ comparison: aComparison({ baseline: found, tests }) });
 
 test('is empty where everything was measured and compared', () => {

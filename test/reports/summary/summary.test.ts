@@ -148,7 +148,7 @@ describe('of a run that could not begin', () => {
     }));
     const text = problemsMarkdown(problems);
     expect(text.match(/^- problem/gm)).toHaveLength(10);
-    expect(text).toContain('_3 more problems: the log of the step lists all of them._');
+    expect(text).toContain('_and 3 more problems: the log of the step lists all of them_');
   });
 
   test('no problem at all is a bug of ours', () => {

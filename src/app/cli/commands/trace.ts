@@ -5,7 +5,7 @@ import { problemText, userError } from '../../../model/errors.ts';
 import type { TestResult } from '../../../model/run/result.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { tokenTotal } from '../../../reports/numbers.ts';
-import { timeOf } from '../../../reports/spent.ts';
+import { timeOf } from '../../../reports/totals.ts';
 import { recordOf } from '../../../results/record.ts';
 import { listed, suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';

@@ -1,0 +1,174 @@
+import type { AbsentSuite, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Report, SuiteReport } from '../model/verdict/report.ts';
+import type { Column } from '../shared/markdown.ts';
+import { capitalized, ended, plural } from '../shared/text.ts';
+import { type Block, list, omitted, paragraph, section, tableOf } from './blocks.ts';
+import {
+  agentVersionNotes,
+  baselineNotes,
+  changeOfSuite,
+  comparedTests,
+  comparedWith,
+  contributorNotes,
+  detectableDrop,
+  detectableTestsText,
+  findingOf,
+  isCompared,
+  passesOf,
+  whyOf,
+} from './compared.ts';
+import { namer, suiteNamer } from './findings.ts';
+import { cell, code, sentence } from './markdown.ts';
+import { UNKNOWN } from './numbers.ts';
+
+const SUITES: readonly Column[] = [
+  { title: 'Suite' },
+  { title: 'Target' },
+  { title: 'Change' },
+  { title: 'p', align: 'right' },
+  { title: 'Finding' },
+  { title: 'Smallest detectable drop', align: 'right' },
+];
+const TESTS: readonly Column[] = [
+  { title: 'State' },
+  { title: 'Test' },
+  { title: 'Passes', align: 'right' },
+  { title: 'Why' },
+];
+
+/** The comparison of suites and tests with the baseline. */
+export function comparisonBlocks(
+  report: Report,
+  max: { readonly suites: number; readonly tests: number },
+): readonly Block[] {
+  if (!isCompared(report)) return [];
+  const { suites } = report.comparison;
+  const suite = suiteNamer(report);
+  const test = namer(report);
+  const tests = comparedTests(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
+
+  const pValue = (p: number) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
+  const suiteRows = suites
+    .slice(0, max.suites)
+    .map((each) => [
+      code(suite(each)),
+      code(each.target),
+      changeOfSuite(each),
+      each.p === undefined ? UNKNOWN : pValue(each.p),
+      findingOf(each, report),
+      detectableDrop(each),
+    ]);
+  const testRows = tests
+    .slice(0, max.tests)
+    .map(({ word, each }) => [word, code(test(each)), passesOf(each), cell(whyOf(each)) || UNKNOWN]);
+  const notes =
+    suiteRows.length === 0
+      ? []
+      : [
+          ...baselineNotes(report).map((text) => `${sentence(text)}.`),
+          ...detectableTestsText(report).map((text) => `${capitalized(text)}.`),
+          ...contributorNotes(report, code),
+          ...agentVersionNotes(report, code).map((text) => `${text}.`),
+        ];
+
+  return section(`Compared with ${code(comparedWith(report))}`, [
+    ...tableOf(SUITES, suiteRows),
+    ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
+    ...tableOf(TESTS, testRows),
+    ...omitted('compared suite', suites.length - suiteRows.length),
+    ...omitted('compared test', tests.length - testRows.length),
+  ]);
+}
+
+/** States of tests without a comparison, in the order of the columns. */
+const COUNTED: readonly TestState[] = ['changed', 'new', 'removed', 'skipped', 'errored'];
+const COVERAGE: readonly Column[] = [
+  { title: 'Suite' },
+  { title: 'Target' },
+  { title: 'Compared', align: 'right' },
+  { title: 'Changed', align: 'right' },
+  { title: 'New', align: 'right' },
+  { title: 'Removed', align: 'right' },
+  { title: 'Not run', align: 'right' },
+  { title: 'Errored', align: 'right' },
+];
+const MAX_REASONS = 20;
+const MAX_ABSENT = 20;
+
+const WHY_ABSENT: Readonly<Record<AbsentSuite['why'], string>> = {
+  missing: 'missing, although its file exists',
+  removed: 'removed, its file is gone',
+  deselected: 'not selected',
+};
+
+/**
+ * Tests and suites without a result or without a comparison: counts for each suite, the reasons of changed tests, and the
+ * suites of the baseline that this run does not have. Empty if everything was compared.
+ */
+export function coverageBlocks(report: Report): Block[] {
+  const { totals, comparison, dryRun } = report;
+  if (dryRun) return [];
+  const missing =
+    totals.skipped > 0
+      ? [paragraph(`Of ${plural('planned test', totals.total)} ${totals.skipped} have no result.`)]
+      : [];
+  if (comparison.baseline.kind !== 'found') return missing;
+
+  const name = suiteNamer(report);
+  const rows = coveredSuites(report)
+    .filter(({ tests }) => tests.some(({ state }) => COUNTED.includes(state)))
+    .map(({ suite, compared, tests }) => [
+      code(name(suite)),
+      code(suite.target),
+      `${compared}`,
+      ...COUNTED.map((state) => `${tests.filter((test) => test.state === state).length}`),
+    ]);
+
+  const counts = new Map<string, number>();
+  for (const { state, why } of comparison.tests) {
+    const reason = sentence(why ?? 'the reason is unknown');
+    if (state === 'changed') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const reasons = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([why, count]) => `${plural('test', count)}: ${ended(why)}`);
+
+  const absent = (comparison.absentSuites ?? []).map(
+    ({ suite, target, tests, why }) =>
+      `${code(suite)} on ${code(target)} (${plural('test', tests)}): ${WHY_ABSENT[why]}.`,
+  );
+  return [
+    ...missing,
+    ...tableOf(COVERAGE, rows),
+    ...titledList('Changed tests, by reason:', reasons, MAX_REASONS, 'more reason'),
+    ...titledList('Suites of the baseline without a result:', absent, MAX_ABSENT, 'more suite'),
+  ];
+}
+
+function titledList(title: string, all: readonly string[], max: number, noun: string): Block[] {
+  if (all.length === 0) return [];
+  const more = all.length > max ? [`and ${plural(noun, all.length - max)}`] : [];
+  return [paragraph(title), ...list([...all.slice(0, max), ...more])];
+}
+
+interface CoveredSuite {
+  readonly suite: Pick<SuiteReport, 'suite' | 'file' | 'target'>;
+  readonly compared: number;
+  readonly tests: TestAssessment[];
+}
+
+/** The suites of the run in its order, then those that only the baseline has. */
+function coveredSuites({ suites, comparison }: Report): CoveredSuite[] {
+  const keyOf = ({ suite, file, target }: CoveredSuite['suite']) => JSON.stringify([suite, file, target]);
+  const compared = new Map(comparison.suites.map((each) => [keyOf(each), each.comparable]));
+  const covered = new Map<string, CoveredSuite>();
+  const entryOf = (suite: CoveredSuite['suite']): CoveredSuite => {
+    const key = keyOf(suite);
+    const entry = covered.get(key) ?? { suite, compared: compared.get(key) ?? 0, tests: [] };
+    covered.set(key, entry);
+    return entry;
+  };
+  for (const suite of suites) entryOf(suite);
+  for (const test of comparison.tests) entryOf({ ...test, file: test.suiteFile }).tests.push(test);
+  return [...covered.values()];
+}

@@ -1,0 +1,162 @@
+import { type Problem, sentenceOf } from '../model/errors.ts';
+import type { TestResult } from '../model/run/result.ts';
+import type { Report, SuiteReport } from '../model/verdict/report.ts';
+import type { Reason } from '../model/verdict/verdict.ts';
+import type { Column } from '../shared/markdown.ts';
+import { differenceText } from '../shared/percentage-points.ts';
+import { asSentences, plural } from '../shared/text.ts';
+import { type Block, type Item, list, type Markup, omitted, paragraph, tableOf } from './blocks.ts';
+import { findingOf } from './compared.ts';
+import { type Errored, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
+import { code } from './markdown.ts';
+import { duration, money, neededScore, percent, score } from './numbers.ts';
+import { errorCount, reasonMark, suiteMark } from './status-icons.ts';
+import { totalsLine } from './totals.ts';
+import { permissionsInLine } from './warnings.ts';
+
+/** Parts of a report that several surfaces show. */
+
+/** Enough for the finding and all counts of the coverage. */
+export const MAX_HEADLINE_LENGTH = 500;
+/** A longer command would be cut off, and then run something else. */
+export const MAX_COMMAND_LENGTH = 500;
+const MAX_NAMES_PER_CAUSE = 10;
+
+/** The numbers of the run, the most important one in bold. */
+export function boldTotals(report: Report): string {
+  const [rate = '', ...others] = totalsLine(report);
+  return [`**${rate}**`, ...others].join(' · ');
+}
+
+/** The reasons of the verdict, up to a number. */
+export function reasonList(reasons: readonly Reason[], markup: Markup, max: number, hasPlaces = false): Block[] {
+  const items = reasons.slice(0, max).map(({ kind, message, location }) => {
+    const { icon, word } = reasonMark(kind);
+    const place = hasPlaces && location !== undefined ? ` (${markup.location(location)})` : '';
+    return `${icon} ${word}: ${markup.sentence(message)}${place}`;
+  });
+  if (reasons.length > max) items.push(`and ${plural('more reason', reasons.length - max)}`);
+  return list(items);
+}
+
+/** Errors by their cause, the most frequent first: tests without a score are separate from tests with a low score. */
+export function errorList(errored: readonly Errored[], report: Report, markup: Markup, max: number): Block[] {
+  const name = namer(report);
+  const groups = errorGroups(errored);
+  const items = groups.slice(0, max).map(({ class: failureClass, message, results }): Item => {
+    const names = results
+      .slice(0, MAX_NAMES_PER_CAUSE)
+      .map((result) => markup.placed(name(result), result.failure.location ?? result.location));
+    const others = results.length - names.length;
+    return {
+      text: `${markup.strong(errorCount(results.length, failureClass))}: ${markup.sentence(message)}`,
+      below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    };
+  });
+  return [...list(items), ...omitted('cause of errors', groups.length - items.length, 'causes of errors')];
+}
+
+/** A problem with user input in one item. */
+export function problemItem(problem: Problem, { sentence, location: placeOf }: Markup): string {
+  const { location, expected, found, hint } = problem;
+  const parts = [
+    sentence(sentenceOf(problem)),
+    ...(expected === undefined ? [] : [`Expected: ${sentence(expected)}`]),
+    ...(found === undefined ? [] : [`Found: ${sentence(found)}`]),
+    ...(hint === undefined ? [] : [sentence(permissionsInLine(hint))]),
+  ];
+  return `${location ? `${placeOf(location)}: ` : ''}${asSentences(parts)}`;
+}
+
+const MAX_PROBLEMS = 10;
+
+/** Why a run could not start. */
+export const problemList = (problems: readonly Problem[], markup: Markup): Block[] => [
+  ...list(problems.slice(0, MAX_PROBLEMS).map((problem) => problemItem(problem, markup))),
+  ...(problems.length > MAX_PROBLEMS
+    ? [
+        paragraph(
+          `_and ${plural('more problem', problems.length - MAX_PROBLEMS)}: the log of the step lists all of them_`,
+        ),
+      ]
+    : []),
+];
+
+interface SuiteColumn extends Column {
+  cell(suite: SuiteReport): string;
+}
+
+/** What tables say of a suite on a target. */
+function suiteColumns(report: Report) {
+  const { comparison, suites, verdict } = report;
+  const name = suiteNamer(report);
+  const isOnSeveral = new Set(suites.map(({ target }) => target)).size > 1;
+  const { planned, errored } = findings(report);
+  const countIn = (results: readonly TestResult[], { suite, file, target }: SuiteReport) =>
+    results.filter((each) => each.suite === suite && each.suiteFile === file && each.target === target).length;
+  const changeOf = ({ suite, file, target }: SuiteReport) =>
+    comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
+  const more = (count: number, word: string) => (count > 0 ? `, ${count} ${word}` : '');
+  const left = (title: string, cell: SuiteColumn['cell']): SuiteColumn => ({ title, cell });
+  const right = (title: string, cell: SuiteColumn['cell']): SuiteColumn => ({ title, align: 'right', cell });
+
+  return {
+    suite: left('Suite', (suite) => code(name(suite))),
+    suiteOnTarget: left('Suite', (suite) => code(isOnSeveral ? `${name(suite)} [${suite.target}]` : name(suite))),
+    target: left('Target', ({ target }) => code(target)),
+    planned: right('Planned', (suite) => `${countIn(planned, suite)}`),
+    notPlanned: right('Errored', (suite) => `${countIn(errored, suite)}`),
+    passed: right(
+      'Passed',
+      ({ totals }) => `${totals.passed}/${totals.passed + totals.failed}${more(totals.skipped, 'not run')}`,
+    ),
+    passedAndErrored: right(
+      'Passed',
+      ({ totals }) =>
+        `${totals.passed}/${totals.passed + totals.failed}${more(totals.errored, 'errored')}${more(totals.skipped, 'not run')}`,
+    ),
+    rate: right('Rate', ({ totals }) => percent(totals.passRate)),
+    score: right('Score', (suite) => {
+      const needed = neededScore(suite);
+      return score(suite.totals.score, suite.threshold) + (needed === undefined ? '' : ` (${needed})`);
+    }),
+    errored: right('Errored', ({ totals }) => `${totals.errored}`),
+    delta: right('Δ vs base', (suite) => {
+      const change = changeOf(suite);
+      return change?.delta === undefined ? '–' : differenceText(change);
+    }),
+    finding: left('Finding', (suite) => {
+      const change = changeOf(suite);
+      return change?.delta === undefined ? 'not compared' : findingOf(change, report);
+    }),
+    cost: right('Cost', ({ totals }) => money(totals.costUsd)),
+    costAndGrowth: right('Cost', (suite) => {
+      const share = changeOf(suite)?.increases.find(({ of }) => of === 'cost')?.share ?? 0;
+      const growth = Math.round(100 * share);
+      return `${money(suite.totals.costUsd)}${growth === 0 ? '' : ` (${growth > 0 ? '+' : '−'}${Math.abs(growth)}%)`}`;
+    }),
+    time: right('Time', ({ totals }) => duration(totals.durationMs)),
+    verdict: left('Verdict', (suite) => {
+      const reasons = verdict.reasons.filter(
+        (reason) =>
+          reason.suite === undefined ||
+          (reason.suite === suite.suite && reason.file === suite.file && reason.target === suite.target),
+      );
+      const { icon, word } = suiteMark(suiteKind(report, suite), reasons);
+      return `${icon} ${word}`;
+    }),
+  };
+}
+
+export function suiteTable(
+  suites: readonly SuiteReport[],
+  report: Report,
+  names: readonly (keyof ReturnType<typeof suiteColumns>)[],
+): Block[] {
+  const all = suiteColumns(report);
+  const columns = names.map((name) => all[name]);
+  return tableOf(
+    columns,
+    suites.map((suite) => columns.map(({ cell }) => cell(suite))),
+  );
+}

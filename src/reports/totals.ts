@@ -1,0 +1,172 @@
+import { withoutResultWords } from '../model/run/imported.ts';
+import { paidFor } from '../model/run/paid.ts';
+import { presentTrials } from '../model/run/present-trials.ts';
+import { type CacheUse, extraResults, type TestResult } from '../model/run/result.ts';
+import type { Report, Totals } from '../model/verdict/report.ts';
+import { momentOf } from '../shared/iso-time.ts';
+import { wilson } from '../shared/statistics/wilson.ts';
+import { plural } from '../shared/text.ts';
+import { findings } from './findings.ts';
+import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
+import { answerCounts } from './warnings.ts';
+
+/** The numbers of a run, most important first, as plain phrases. Contains only our own words and digits. */
+export function totalsLine(report: Report): string[] {
+  const { totals } = report;
+  const time = runTimeOf(report);
+  if (report.dryRun) {
+    const { planned, errored } = findings(report);
+    return [
+      `${plural('test', planned.length)} planned`,
+      ...counted(errored.length, 'cannot run'),
+      ...counted(totals.skipped, 'not reached'),
+      duration(time),
+    ];
+  }
+
+  // The verdict counts the trials of earlier attempts, too: a test can be regressed although all tests pass now.
+  const hasEarlierAttempts = report.comparison.tests.some(({ earlier }) => earlier !== undefined);
+  const judges = [
+    ...(totals.graderCostUsd === undefined ? [] : [money(totals.graderCostUsd)]),
+    ...(totals.graderTokens === undefined ? [] : [`${tokens(tokenTotal(totals.graderTokens))} tokens`]),
+  ];
+  return [
+    `${passRate(totals)}${hasEarlierAttempts ? ' in this attempt' : ''}`,
+    `mean score ${score(totals.score)}`,
+    ...counted(totals.errored, 'errored'),
+    ...(totals.erroredTrials === undefined ? [] : [`${plural('trial', totals.erroredTrials)} errored`]),
+    ...counted(totals.skipped, withoutResultWords(report.imported)),
+    ...counted(totals.flaky, 'flaky'),
+    ...answerCounts(report),
+    ...counted(totals.reused, 'reused'),
+    ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),
+    cost(totals),
+    ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
+    ...(judges.length === 0 ? [] : [`judges ${judges.join(', ')}`]),
+    ...again(report),
+    ...(time === undefined ? [] : [duration(time)]),
+  ];
+}
+
+const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
+
+/** Share and count of the tests that could be judged, with the interval that so few tests allow. */
+function passRate(totals: Totals): string {
+  const judged = totals.passed + totals.failed;
+  const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
+  if (interval === undefined) return `pass rate ${UNKNOWN}`;
+  return `${percent(totals.passRate)} pass (${totals.passed} of ${judged}, 95% CI ${percentRange(interval)})`;
+}
+
+/** Actual cost, savings by reuse and unknown costs are separate. */
+function cost({ costUsd, costUnknown, avoided }: Totals): string {
+  if (avoided === undefined) {
+    if (costUsd === undefined) return `cost ${UNKNOWN}`;
+    return costUnknown === 0 ? money(costUsd) : `${money(costUsd)} (${plural('test', costUnknown)} without a cost)`;
+  }
+  return [
+    `spent ${money(costUsd)}`,
+    `saved by reuse ${avoided.costUsd === undefined ? UNKNOWN : `about ${money(avoided.costUsd)}`}`,
+    ...(costUnknown === 0 ? [] : [`unknown for ${plural('test', costUnknown)}`]),
+  ].join(', ');
+}
+
+/** Re-runs of suspected regressions: not in the numbers before, but paid for. */
+function again(report: Report): string[] {
+  const results = extraResults(report, 'confirmation');
+  const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
+  if (trials === 0) return [];
+
+  const costs = results.flatMap((result) => costOf(result) ?? []);
+  const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
+  return [`${plural('trial', trials)} re-run${spent}`];
+}
+
+/** What reuse and caches saved, and how a baseline was seeded, a line each. Contains only our own words and digits. */
+export const noteLines = (report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] => [
+  ...reuseLine(report.totals),
+  ...(report.caches ?? []).map(cacheLine),
+  ...seedingLine(report),
+];
+
+/** `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0. */
+function reuseLine({ avoided }: Totals): string[] {
+  if (avoided === undefined) return [];
+  const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
+  const without = (unknown: number) => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);
+  const amounts = [
+    ...(costUsd === undefined ? [] : [`${money(costUsd)}${without(costUnknown)}`]),
+    ...(durationMs === undefined ? [] : [`${duration(durationMs)} of the targets${without(durationUnknown)}`]),
+  ];
+  const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
+  const parts = [
+    plural('test', tests),
+    ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(' and ')} unknown`] : []),
+  ];
+  return [`saved by reuse: ${parts.join(', ')}`];
+}
+
+const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
+
+function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse): string {
+  const saved = [
+    ...(savedUsd === undefined ? [] : [`saved ≈ ${money(savedUsd)}`]),
+    ...(savedTokens === undefined ? [] : [`${tokens(tokenTotal(savedTokens))} tokens not used`]),
+    ...(savedUnknown > 0 ? [`${plural('hit', savedUnknown)} without a known cost`] : []),
+    ...(notStored > 0 ? [`${plural('answer', notStored)} could not be stored`] : []),
+  ];
+  return [`${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`, ...saved].join(', ');
+}
+
+function seedingLine({ seeding }: Pick<Report, 'seeding'>): string[] {
+  if (seeding === undefined) return [];
+  const { asked, made, tests, costUsd, why } = seeding;
+  if (made === 0) {
+    return [`no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`];
+  }
+  const spent = costUsd === undefined ? '' : ` (${money(costUsd)})`;
+  const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
+  return [
+    `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`,
+  ];
+}
+
+/** The time until the first result; nothing for results without times. */
+export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {
+  if (dryRun) return [];
+  const start = Date.parse(startedAt);
+  let first = Number.POSITIVE_INFINITY;
+  for (const { reusedFrom, status, durationMs: targetMs, timestamp } of results) {
+    const wait = momentOf(timestamp) - start;
+    const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || targetMs !== undefined);
+    if (isMeasured && wait > 0 && wait <= durationMs && wait < first) first = wait;
+  }
+  return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${duration(first)}`];
+}
+
+/** The target's cost of a test in US dollars, over all its trials, as far as it is known. */
+export const costOf = (result: TestResult): number | undefined => sumOf(result, ({ costUsd }) => costUsd);
+
+/** All tokens of a test, over all its trials, as far as they are known. */
+export const tokensOf = (result: TestResult): number | undefined =>
+  sumOf(result, ({ tokenUsage }) => tokenTotal(tokenUsage));
+
+function sumOf(result: TestResult, amountOf: (paid: ReturnType<typeof paidFor>) => number | undefined) {
+  let sum: number | undefined;
+  for (const call of result.trials ?? [result]) {
+    const amount = amountOf(paidFor(call));
+    if (amount !== undefined) sum = (sum ?? 0) + amount;
+  }
+  return sum;
+}
+
+/** Milliseconds of a run. Unknown for results of other tools without times. */
+export const runTimeOf = ({ imported, durationMs }: Pick<Report, 'imported' | 'durationMs'>): number | undefined =>
+  imported !== undefined && durationMs === 0 ? undefined : durationMs;
+
+/** The target's own time in milliseconds; for a test that errored before it was known, the wall clock. */
+export function timeOf({ status, durationMs, evalRun }: TestResult): number | undefined {
+  if (durationMs !== undefined || status !== 'execution_error') return durationMs;
+  return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
+}
