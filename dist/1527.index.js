@@ -123,8 +123,8 @@ var shared_text = __webpack_require__(5594);
 var converted = __webpack_require__(75311);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js
-var yaml_edit = __webpack_require__(86447);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js + 1 modules
+var yaml_edit = __webpack_require__(35803);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
 var old_names = __webpack_require__(64717);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/add-rubrics.js
@@ -688,14 +688,28 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 
 /***/ }),
 
-/***/ 71481:
+/***/ 35803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ lostComments),
-/* harmony export */   u: () => (/* binding */ commentsOf)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UE: () => (/* binding */ arrow),
+  aL: () => (/* binding */ editYaml),
+  PP: () => (/* binding */ ignored),
+  qv: () => (/* binding */ isNothing),
+  b6: () => (/* binding */ textOf)
+});
+
+// UNUSED EXPORTS: YamlEditor
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/js/src/shared/deep-equal.js
+var deep_equal = __webpack_require__(4166);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-comments.js
 
 function lostComments(before, after) {
     const left = new Map();
@@ -715,7 +729,7 @@ const SCALAR = '\u001f';
 function commentsOf(text) {
     const comments = [];
     let isContent = false;
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         if (!isContent && lexeme.startsWith('#'))
             comments.push(lexeme.trimEnd());
         isContent = lexeme === SCALAR;
@@ -723,32 +737,16 @@ function commentsOf(text) {
     return comments;
 }
 
-
-/***/ }),
-
-/***/ 86447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   UE: () => (/* binding */ arrow),
-/* harmony export */   aL: () => (/* binding */ editYaml),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
-/* harmony export */ });
-/* unused harmony export YamlEditor */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _deep_equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4166);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _yaml_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71481);
-/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29183);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-tree.js + 1 modules
+var yaml_tree = __webpack_require__(29183);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-edit.js
 
 
 
 
 
 function editYaml(given, edit, meant = (value) => value) {
-    const opened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .openYamlTree */ .o)(given);
+    const opened = (0,yaml_tree/* openYamlTree */.o)(given);
     if (opened.kind === 'invalid')
         return opened;
     const { text, document, values, positionOf } = opened.tree;
@@ -763,15 +761,15 @@ function editYaml(given, edit, meant = (value) => value) {
         return { kind: 'refused', reasons: [{ line: 1, column: 1, ...changes[0], message, hint }] };
     };
     const printed = printLike(text, document, editor.touched);
-    const reopened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .openYamlTree */ .o)(printed);
+    const reopened = (0,yaml_tree/* openYamlTree */.o)(printed);
     if (reopened.kind === 'invalid')
         return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
-    const plain = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(values.value, { aliasDuplicateObjects: false });
+    const plain = new dist/* Document */.yo(values.value, { aliasDuplicateObjects: false });
     edit(plain.contents, new YamlEditor({ meantBy: () => undefined }, positionOf));
-    if (!(0,_deep_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .deepEqual */ .b)(meant(reopened.tree.values.value), meant(plain.toJS()))) {
+    if (!(0,deep_equal/* deepEqual */.b)(meant(reopened.tree.values.value), meant(plain.toJS()))) {
         return refused('other values would change too, such as those that an alias or a merge key shares');
     }
-    const [lost] = (0,_yaml_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .lostComments */ .B)(text, printed);
+    const [lost] = lostComments(text, printed);
     if (lost !== undefined)
         return refused(`the comment "${lost.slice(0, 80)}" would be lost`);
     const mark = given.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -788,22 +786,22 @@ class YamlEditor {
         this.#positionOf = positionOf;
     }
     behind(node) {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#meantBy(node) : (node ?? undefined);
+        return (0,dist/* isAlias */.Vj)(node) ? this.#meantBy(node) : (node ?? undefined);
     }
     mapping(node) {
         const meant = this.behind(node);
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(meant) ? meant : undefined;
+        return (0,dist/* isMap */.jh)(meant) ? meant : undefined;
     }
     items(node) {
         const meant = this.behind(node);
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
+        return (0,dist/* isSeq */.oP)(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
     }
     entries(mapping) {
         const own = new Map();
         const merged = new Map();
         for (const pair of mapping.items) {
             const key = this.behind(pair.key);
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+            if (!(0,dist/* isScalar */.jn)(key))
                 continue;
             if (typeof key.value === 'symbol') {
                 for (const source of this.items(pair.value) ?? [pair.value]) {
@@ -839,7 +837,7 @@ class YamlEditor {
     }
     leave(entry, message, hint) {
         const remark = this.#remark(entry, message, hint);
-        if (!this.left.some((each) => (0,_deep_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .deepEqual */ .b)(each, remark)))
+        if (!this.left.some((each) => (0,deep_equal/* deepEqual */.b)(each, remark)))
             this.left.push(remark);
     }
     useName(mapping, [current, ...old], counts = () => true) {
@@ -857,7 +855,7 @@ class YamlEditor {
         this.touched.add(owner);
         this.tell({ pair }, said);
         const blank = this.entry(mapping, to);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key))
+        if ((0,dist/* isScalar */.jn)(pair.key))
             pair.key.value = to;
         else
             pair.key = keyLike(pair.key, to);
@@ -867,22 +865,22 @@ class YamlEditor {
     replace({ owner, pair }, value) {
         this.touched.add(owner);
         const { value: node } = pair;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        if ((0,dist/* isScalar */.jn)(node))
             Object.assign(node, { value, range: null });
         else
-            pair.value = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(value);
+            pair.value = new dist/* Scalar */.X5(value);
     }
     addBehind({ owner, pair }, name, value) {
         this.touched.add(owner);
-        const node = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(value).contents;
-        owner.items.splice(owner.items.indexOf(pair) + 1, 0, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, name), node));
+        const node = new dist/* Document */.yo(value).contents;
+        owner.items.splice(owner.items.indexOf(pair) + 1, 0, new dist/* Pair */.Rm(keyLike(pair.key, name), node));
     }
     remove({ owner, pair }, heir) {
         this.touched.add(owner);
         const index = owner.items.indexOf(pair);
         owner.items.splice(index, 1);
         const next = heir?.owner === owner ? heir.pair : owner.items[index];
-        const comment = commentsOf(pair).join('\n');
+        const comment = yaml_edit_commentsOf(pair).join('\n');
         if (comment === '')
             return;
         if (next === undefined)
@@ -929,7 +927,7 @@ class YamlEditor {
             mapping.items.push(pair);
             return;
         }
-        const outer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, into), mappingOf([pair], owner.flow));
+        const outer = new dist/* Pair */.Rm(keyLike(pair.key, into), mappingOf([pair], owner.flow));
         [outer.key.commentBefore, outer.key.spaceBefore] = [pair.key.commentBefore ?? null, pair.key.spaceBefore ?? false];
         [pair.key.commentBefore, pair.key.spaceBefore] = [null, false];
         items[items.indexOf(pair)] = outer;
@@ -956,11 +954,11 @@ class YamlEditor {
             owner.comment = joined(value.comment, owner.comment);
     }
     enlist({ owner, pair }, list, { type, key }) {
-        const item = mappingOf([new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, 'type'), scalarLike(pair.key, type)), new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyLike(pair.key, key), pair.value)], owner.flow);
+        const item = mappingOf([new dist/* Pair */.Rm(keyLike(pair.key, 'type'), scalarLike(pair.key, type)), new dist/* Pair */.Rm(keyLike(pair.key, key), pair.value)], owner.flow);
         const there = this.said(owner, list);
         const seq = there?.value;
         this.touched.add(owner).add(seq);
-        if (there !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(seq)) {
+        if (there !== undefined && (0,dist/* isSeq */.oP)(seq)) {
             owner.items.splice(owner.items.indexOf(pair), 1);
             item.commentBefore = joined(seq.commentBefore, pair.key.commentBefore);
             seq.commentBefore = null;
@@ -969,7 +967,7 @@ class YamlEditor {
                 seq.flow = false;
             return;
         }
-        const made = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw();
+        const made = new dist/* YAMLSeq */.Rw();
         made.items = [item];
         if (owner.flow)
             made.flow = true;
@@ -980,20 +978,20 @@ class YamlEditor {
             this.remove(empty, { owner, pair });
     }
 }
-const arrow = (from, to) => `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(from, 60)}" \u2192 "${to}"`;
+const arrow = (from, to) => `"${(0,shared_text/* cutEnd */.ym)(from, 60)}" \u2192 "${to}"`;
 const ignored = (name, instead) => `"${name}" stays as it is: it has no effect because "${instead}" is there too`;
-const textOf = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string' ? node.value : undefined;
-const isNothing = (node) => node === undefined || node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === null);
+const textOf = (node) => (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? node.value : undefined;
+const isNothing = (node) => node === undefined || node === null || ((0,dist/* isScalar */.jn)(node) && node.value === null);
 function mappingOf(items, isFlow) {
-    const mapping = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+    const mapping = new dist/* YAMLMap */.CA();
     mapping.items = items;
     if (isFlow)
         mapping.flow = true;
     return mapping;
 }
 function scalarLike(sample, text) {
-    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(sample) && sample.type?.startsWith('QUOTE'))
+    const scalar = new dist/* Scalar */.X5(text);
+    if ((0,dist/* isScalar */.jn)(sample) && sample.type?.startsWith('QUOTE'))
         scalar.type = sample.type;
     return scalar;
 }
@@ -1009,10 +1007,10 @@ function keyLike(sample, name, old) {
     });
 }
 const joined = (...comments) => comments.filter((comment) => comment !== undefined && comment !== null && comment !== '').join('\n') || null;
-function commentsOf(pair) {
+function yaml_edit_commentsOf(pair) {
     const comments = [];
     const keep = (node) => comments.push(...[node.commentBefore, node.comment].filter((each) => typeof each === 'string'));
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(pair, { Node: (_, node) => void keep(node) });
+    (0,dist/* visit */.YR)(pair, { Node: (_, node) => void keep(node) });
     return comments;
 }
 function printLike(text, document, touched) {
@@ -1023,13 +1021,13 @@ function printLike(text, document, touched) {
     const keepSource = (node) => {
         const [from, to] = node.range ?? [0, 0];
         const source = text.slice(from, to).trimEnd();
-        const isText = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.type !== 'BLOCK_LITERAL' && source.includes('\n');
-        const isKept = isText || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) && node.flow === true && from < to && !contains(node, touched));
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) && node.flow === true && from < to)
+        const isText = (0,dist/* isScalar */.jn)(node) && node.type !== 'BLOCK_LITERAL' && source.includes('\n');
+        const isKept = isText || ((0,dist/* isCollection */.P3)(node) && node.flow === true && from < to && !contains(node, touched));
+        if ((0,dist/* isCollection */.P3)(node) && node.flow === true && from < to)
             padLike(node, /^.\s/.test(source) ? ' ' : '');
         if (!isKept || node.tag !== undefined)
             return undefined;
-        const kept = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(`${mark}${sources.length}`);
+        const kept = new dist/* Scalar */.X5(`${mark}${sources.length}`);
         sources.push(movedToLeft(source, indentAt(text, from)));
         const { commentBefore = null, comment = null, spaceBefore = false } = node;
         Object.assign(kept, { commentBefore, comment: source.startsWith('>') ? null : comment, spaceBefore });
@@ -1037,7 +1035,7 @@ function printLike(text, document, touched) {
             kept.anchor = node.anchor;
         return kept;
     };
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Value: (_, node) => keepSource(node) });
+    (0,dist/* visit */.YR)(document, { Value: (_, node) => keepSource(node) });
     const list = /^( *)(?:- )*[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text);
     const braces = (pattern) => text.match(pattern)?.length ?? 0;
     const printed = document.toString({
@@ -1057,10 +1055,10 @@ function padLike(node, flowCollectionPadding) {
 }
 function contains(node, wanted) {
     let isFound = false;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(node, {
+    (0,dist/* visit */.YR)(node, {
         Collection(_, each) {
             isFound ||= wanted.has(each);
-            return isFound ? yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK : undefined;
+            return isFound ? dist/* visit */.YR.BREAK : undefined;
         },
     });
     return isFound;

@@ -160,8 +160,8 @@ const commands = [
     {
         name: 'convert',
         usage: '[options] <paths...>',
-        summary: 'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4106)]).then(__webpack_require__.bind(__webpack_require__, 14106)),
+        summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
     },
     {
         name: 'workspace',

@@ -143,50 +143,10 @@ describe('eval-action convert to another form', () => {
     );
   });
 
-  test('makes JSONL and a settings file, which cannot be printed together', async () => {
-    using project = aProject({ 'a.eval.yaml': 'name: one\ntests:\n  - { id: a, input: hi, assert: [b] }\n' });
-    expect(await perform(project, ['convert', 'a.eval.yaml', '--to', 'jsonl'])).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining('becomes two files'),
-    });
-    await perform(project, ['convert', 'a.eval.yaml', '--to', 'jsonl', '-o', 'b.jsonl']);
-    expect(project.read('b.jsonl')).toBe('{"id":"a","input":"hi","assertions":["b"]}\n');
-    expect(project.read('b.yaml')).toBe('name: one\n');
-  });
-
-  test('does not put JSONL where the suite itself would be its settings', async () => {
-    using project = aProject({ 'a.yaml': 'tests:\n  - { id: a, input: hi }\n' });
-    for (const flags of [[], ['--force']]) {
-      const { exitCode, stderr } = await perform(project, [
-        'convert',
-        'a.yaml',
-        '--to',
-        'jsonl',
-        '-o',
-        'a.jsonl',
-        ...flags,
-      ]);
-      expect([exitCode, project.exists('a.jsonl')]).toEqual([2, false]);
-      expect(stderr).toContain('exists and would be read as the settings of the JSONL file');
-    }
-  });
-
   test('calls the files of an evals.json from where the suite is written', async () => {
     using project = aProject({ 'skills/e.json': '{"evals":[{"id":1,"prompt":"x","files":["a.csv"]}]}' });
     await perform(project, ['convert', 'skills/e.json', '-o', 'evals/e.eval.yaml']);
     expect(project.read('evals/e.eval.yaml')).toContain('- ../skills/a.csv\n');
-  });
-
-  test.each([
-    ['a.json', 'jsonl', '{"evals":[]}'],
-    ['a.jsonl', 'current', LINES],
-    ['a.yaml', 'yaml', OLD],
-    ['targets.yaml', 'jsonl', TARGETS],
-  ])('%s does not become %s', async (name, form, text) => {
-    using project = aProject({ [name]: text });
-    const { exitCode, stderr } = await perform(project, ['convert', name, '--to', form]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain(`cannot be converted to ${form}`);
   });
 
   test('never changes the file itself', async () => {
@@ -261,7 +221,6 @@ describe('eval-action convert is careful with', () => {
     await reported(['.']).toThrow(/Only one file can be printed/);
     await reported(['nowhere.yaml']).toThrow(/nothing to convert in nowhere.yaml/);
     await reported(['a.eval.yaml', '!a.eval.yaml']).toThrow(/all are excluded/);
-    await reported(['a.eval.yaml', '--to', 'toml']).toThrow(/toml/);
     await reported([]).toThrow(/missing required argument/i);
   });
 });

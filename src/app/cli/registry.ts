@@ -76,7 +76,7 @@ export const commands: readonly Entry[] = [
     name: 'convert',
     usage: '[options] <paths...>',
     summary:
-      'Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.',
+      'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
     load: () => import('./commands/convert.ts'),
   },
   {

@@ -4,13 +4,12 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
+import { listed } from '../../shared/did-you-mean.ts';
 import { never } from '../../shared/never.ts';
-import { isChat } from '../../suites/convert/chat-messages.ts';
 import { yamlOfAgentSkills } from '../../suites/convert/from-agent-skills.ts';
-import { yamlOfChat } from '../../suites/convert/from-chat.ts';
+import { isChat, yamlOfChat } from '../../suites/convert/from-chat.ts';
 import { yamlOfJsonl } from '../../suites/convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../../suites/convert/suite.ts';
-import { jsonlOfYaml } from '../../suites/convert/to-jsonl.ts';
 import { datasetOf, sidecarOf } from '../../suites/formats/jsonl.ts';
 import { NAMES } from '../../suites/old-names.ts';
 import { Bounds } from '../../suites/references/bounds.ts';
@@ -18,8 +17,6 @@ import { FilePaths, NotRead } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { convertTargets } from '../../targets/convert/targets.ts';
-import type { Runtime } from '../pipeline/runtime.ts';
-import type { Candidate } from './convertible-files.ts';
 import { fileKind } from './file-kind.ts';
 
 /** The result for one file. Nothing is written yet. */
@@ -27,74 +24,107 @@ export interface FileConversion {
   readonly file: string;
   readonly path: string;
   readonly kind: ConvertibleKind;
-  readonly form: 'current' | 'yaml' | 'jsonl';
+  /** `current`: the same file with current names; `yaml`: a new YAML suite. */
+  readonly form: 'current' | 'yaml';
   readonly outcome: 'changed' | 'unchanged' | 'refused' | 'passed-over';
-  readonly text?: string | undefined;
-  /** The settings file of a JSONL suite. */
-  readonly sidecar?: string | undefined;
+  readonly text?: string;
   readonly changes: readonly Alteration[];
   readonly left: readonly Alteration[];
   readonly problems: readonly Problem[];
 }
 
-/** As `convert` has them. */
-export interface ConversionOptions {
-  readonly paths: readonly string[];
-  /** Absent: the file extension decides. */
-  readonly to?: 'current' | 'yaml' | 'jsonl' | undefined;
-  /** The file to write; absent: print. */
-  readonly output?: string | undefined;
-  readonly force?: boolean | undefined;
-  readonly write?: boolean | undefined;
-  readonly check?: boolean | undefined;
-  readonly all?: boolean | undefined;
-  readonly lossy?: boolean | undefined;
-  readonly json?: boolean | undefined;
-}
-
 export interface ConversionSite {
-  readonly options: ConversionOptions;
-  readonly runtime: Runtime;
+  readonly cwd: string;
   /** The repository. */
   readonly root: string;
+  readonly files: Pick<Files, 'glob' | 'read' | 'readBytes' | 'realPath' | 'state' | 'write'>;
+  /** Also converts what changes the input of scripts and judges. */
+  readonly all: boolean;
+  /** The file to write, if it is named. */
+  readonly output?: string | undefined;
+  /** Whether an existing file may be overwritten. */
+  readonly force?: boolean | undefined;
+}
+
+/** The kind of a file to the converter; `unknown` is not converted. */
+type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'chat' | 'unknown';
+
+interface Candidate {
+  readonly path: string;
+  /** Whether the user named the file, instead of a folder or a glob. */
+  readonly isNamed: boolean;
+}
+
+/** Folders that do not contain a user's suites. */
+const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
+
+/**
+ * The files to convert: files, folders (their YAML), globs, and `!` to exclude. Each once, sorted. Throws a `UserError`
+ * if an argument matches nothing.
+ */
+export async function findConvertible(
+  patterns: readonly string[],
+  cwd: string,
+  files: Pick<Files, 'state' | 'glob'>,
+): Promise<readonly Candidate[]> {
+  const expand = async (pattern: string): Promise<Candidate[]> => {
+    const path = resolve(cwd, pattern);
+    const state = await files.state(path);
+    if (state === 'file') return [{ path, isNamed: true }];
+    const [glob, folder] = state === 'folder' ? ['**/*.{yaml,yml}', path] : [pattern, cwd];
+    const matches = await files.glob([glob, ...NOT_SEARCHED], { cwd: folder });
+    return matches.filter((each) => /\.(?:ya?ml|jsonl?)$/i.test(each)).map((each) => ({ path: each, isNamed: false }));
+  };
+  const found = new Map<string, Candidate>();
+  const excluded = new Set<string>();
+  const missing: string[] = [];
+  for (const pattern of patterns) {
+    const isExcluded = pattern.startsWith('!');
+    const candidates = await expand(isExcluded ? pattern.slice(1) : pattern);
+    if (isExcluded) for (const { path } of candidates) excluded.add(path);
+    else {
+      if (candidates.length === 0) missing.push(pattern);
+      for (const { path, isNamed } of candidates) {
+        found.set(path, { path, isNamed: isNamed || found.get(path)?.isNamed === true });
+      }
+    }
+  }
+  if (missing.length > 0) {
+    throw userError('NOTHING_MATCHED', `There is nothing to convert in ${listed(missing)}`, {
+      expected: 'a file, a folder with YAML files, or a glob for .yaml, .yml, .jsonl or .json files',
+      hint: `Paths start at ${cwd}.`,
+    });
+  }
+  const convertible = [...found.values()].filter(({ path }) => !excluded.has(path));
+  if (convertible.length > 0) return convertible.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  throw userError('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 
 /** Converts one file. Obstacles are returned as its problems. */
-export async function convertFile(candidate: Candidate, site: ConversionSite): Promise<FileConversion> {
-  const { path, isNamed } = candidate;
-  const { runtime, options } = site;
-  const file = shownPath(path, runtime.cwd);
-  const about = { file, path, changes: [], left: [], problems: [] };
-  const form = options.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current');
+export async function convertFile({ path, isNamed }: Candidate, site: ConversionSite): Promise<FileConversion> {
+  const file = shownPath(path, site.cwd);
+  const form = /\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current';
+  const about = { file, path, form, changes: [], left: [], problems: [] } as const;
   try {
     const text = await readExactly(path, file, site);
-    const foreign = foreignIn(file, text);
-    if (foreign !== undefined) {
-      const outcome = isNamed ? 'refused' : 'passed-over';
-      return { ...about, kind: 'unknown', form, outcome, problems: isNamed ? [foreign] : [] };
-    }
-    const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, runtime.files);
-    if (kind === 'unknown' && !isNamed) return { ...about, kind, form, outcome: 'passed-over' };
-    const converted = await convertText({ path, file, text, kind, form }, site);
-    if (converted.kind === 'refused') return { ...about, kind, form, outcome: 'refused', problems: converted.problems };
-    const outcome = converted.text === text ? 'unchanged' : 'changed';
-    return { ...about, form, outcome, ...converted, kind };
+    const opened = /\.ya?ml$/i.test(path) ? openYaml(file, text) : undefined;
+    // A file of AgentV 5 or promptfoo has keys with the names of ours: converting these would disarm its tests.
+    const foreign = opened?.kind === 'opened' ? foreignFormat(opened.root) : undefined;
+    const kind = foreign === undefined ? await convertibleKind(path, text, isNamed, site.files) : 'unknown';
+    if (kind === 'unknown' && !isNamed) return { ...about, kind, outcome: 'passed-over' };
+    if (foreign !== undefined) return { ...about, kind, outcome: 'refused', problems: [foreign] };
+    const converted = await convertText({ path, file, text, kind }, site);
+    if (converted.kind === 'refused') return { ...about, kind, outcome: 'refused', problems: converted.problems };
+    return { ...about, ...converted, kind, outcome: converted.text === text ? 'unchanged' : 'changed' };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...about, kind: 'unknown', form, outcome: 'refused', problems: error.problems };
+    return { ...about, kind: 'unknown', outcome: 'refused', problems: error.problems };
   }
 }
 
-/** A file of AgentV 5 or promptfoo has keys with the names of ours: converting these would disarm its tests. */
-function foreignIn(file: string, text: string): Problem | undefined {
-  if (!/\.ya?ml$/i.test(file)) return undefined;
-  const opened = openYaml(file, text);
-  return opened.kind === 'invalid' ? undefined : foreignFormat(opened.root);
-}
-
 /** The text with its byte order mark, if it has one. */
-async function readExactly(path: string, file: string, { runtime }: ConversionSite): Promise<string> {
-  const bytes = await runtime.files.readBytes(path, MAX_SUITE_BYTES);
+async function readExactly(path: string, file: string, { files }: ConversionSite): Promise<string> {
+  const bytes = await files.readBytes(path, MAX_SUITE_BYTES);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -102,169 +132,124 @@ async function readExactly(path: string, file: string, { runtime }: ConversionSi
   }
 }
 
-interface Given {
+interface Source {
   readonly path: string;
   readonly file: string;
   readonly text: string;
   readonly kind: ConvertibleKind;
-  readonly form: FileConversion['form'];
 }
 
-type Made = Converted | (Extract<Converted, { kind: 'converted' }> & { readonly sidecar?: string | undefined });
-
-async function convertText(given: Given, site: ConversionSite): Promise<Made> {
-  const { file, text, kind, form } = given;
+async function convertText({ path, file, text, kind }: Source, site: ConversionSite): Promise<Converted> {
+  const { cwd, all } = site;
+  const folder = dirname(path);
   switch (kind) {
-    case 'agent-skills':
-      return form === 'yaml' ? yamlOfAgentSkills(file, text, fromOutput(given, site)) : noSuchForm(given);
+    case 'agent-skills': {
+      // Paths in an evals.json are relative to its folder, those of a suite to the folder of the suite.
+      const output = dirname(site.output === undefined ? path : resolve(cwd, site.output));
+      return yamlOfAgentSkills(file, text, (named) =>
+        folder === output || /^[/\\]/.test(named)
+          ? named
+          : relative(output, resolve(folder, named)).replaceAll('\\', '/'),
+      );
+    }
     case 'chat':
-      return form === 'yaml' ? yamlOfChat(file, text, /\.md$/i.test(file) ? 'markdown' : 'json') : noSuchForm(given);
-    case 'jsonl':
-      return form === 'yaml' ? convertJsonl(given, site) : noSuchForm(given);
+      return yamlOfChat(file, text, /\.md$/i.test(file) ? 'markdown' : 'json');
+    case 'jsonl': {
+      const sidecar = await settingsFileOf(path, site);
+      return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all, isFile }));
+    }
     case 'targets':
-      return form === 'current' ? convertTargets(file, text) : noSuchForm(given);
+      return convertTargets(file, text);
     case 'suite':
     case 'cases':
     case 'sidecar':
     case 'case':
     case 'template':
-      return convertYaml(given, kind, site);
-    case 'unknown':
-      return unknownFile(given);
+      return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, all, isFile }));
+    case 'unknown': {
+      const message = /\.[mc]?ts$/i.test(path)
+        ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
+        : `${file} is neither a suite nor a targets file`;
+      const expected =
+        'a mapping with "tests" or "targets", a list of tests, a JSONL suite, an evals.json, or a chat as .json or .md';
+      return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
+    }
     default:
       return never(kind);
   }
 }
 
-async function convertYaml(given: Given, kind: SuiteText, site: ConversionSite): Promise<Made> {
-  const { file, text, path, form } = given;
-  const { all = false, lossy = false } = site.options;
-  if (form === 'yaml' || (form === 'jsonl' && kind !== 'suite' && kind !== 'cases')) return noSuchForm(given);
-  return withPrompts(dirname(path), site, (isFile) =>
-    form === 'jsonl'
-      ? jsonlOfYaml(file, text, { kind, all, lossy, isFile })
-      : convertSuite(file, text, { kind, all, isFile }),
-  );
-}
-
-async function convertJsonl({ path, file, text }: Given, site: ConversionSite): Promise<Made> {
-  const { files, cwd } = site.runtime;
+/** The settings file of a JSONL suite. Throws a `UserError`. */
+async function settingsFileOf(path: string, site: ConversionSite) {
+  const { files, cwd } = site;
   const problems: Problem[] = [];
-  const settingsFile = await sidecarOf(path, { files }, problems);
-  if (problems.length > 0) return { kind: 'refused', problems };
-  if (settingsFile !== undefined && (await boundsOf(dirname(path), site).sideOf(settingsFile)) !== 'inside') {
-    const message = `${shownPath(settingsFile, cwd)} is a link that leads out of the repository and is not read`;
-    return { kind: 'refused', problems: [{ code: 'FILE_UNREADABLE', severity: 'error', message }] };
+  const settings = await sidecarOf(path, { files }, problems);
+  if (problems.length > 0) throw new UserError(problems);
+  if (settings === undefined) return undefined;
+  const file = shownPath(settings, cwd);
+  if ((await boundsOf(dirname(path), site).sideOf(settings)) !== 'inside') {
+    throw userError('FILE_UNREADABLE', `${file} is a link that leads out of the repository and is not read`);
   }
-  const sidecar =
-    settingsFile === undefined
-      ? undefined
-      : { file: shownPath(settingsFile, cwd), text: await files.read(settingsFile, MAX_SUITE_BYTES) };
-  return withPrompts(dirname(path), site, (isFile) =>
-    yamlOfJsonl({ file, text }, sidecar, { all: site.options.all ?? false, isFile }),
-  );
+  return { file, text: await files.read(settings, MAX_SUITE_BYTES) };
 }
 
-export const boundsOf = (folder: string, { root, runtime }: ConversionSite): Bounds =>
-  new Bounds([root, runtime.cwd, folder], runtime.files);
+const boundsOf = (folder: string, { root, cwd, files }: ConversionSite): Bounds =>
+  new Bounds([root, cwd, folder], files);
 
 /** Converts once to learn which prompts may be files, and again with that result. */
 async function withPrompts(
   folder: string,
-  { root, runtime }: ConversionSite,
-  work: (isFile: (prompt: string) => boolean) => Made,
-): Promise<Made> {
-  const paths = new FilePaths({ folder, root, cwd: runtime.cwd, files: runtime.files });
-  const known = new Map<string, boolean>();
-  const asked = new Set<string>();
-  const made = work((prompt) => {
-    asked.add(prompt);
+  { root, cwd, files }: ConversionSite,
+  work: (isFile: (prompt: string) => boolean) => Converted,
+): Promise<Converted> {
+  const paths = new FilePaths({ folder, root, cwd, files });
+  const prompts = new Set<string>();
+  const converted = work((prompt) => {
+    prompts.add(prompt);
     return false;
   });
-  for (const prompt of asked) known.set(prompt, await isFound(prompt, paths));
-  return [...known.values()].includes(true) ? work((prompt) => known.get(prompt) === true) : made;
-}
-
-async function isFound(prompt: string, paths: FilePaths): Promise<boolean> {
-  try {
-    await paths.find(prompt);
-    return true;
-  } catch (error) {
-    if (error instanceof NotRead) return false;
-    throw error;
+  const found = new Set<string>();
+  for (const prompt of prompts) {
+    try {
+      await paths.find(prompt);
+      found.add(prompt);
+    } catch (error) {
+      if (!(error instanceof NotRead)) throw error;
+    }
   }
+  return found.size === 0 ? converted : work((prompt) => found.has(prompt));
 }
-
-/** Rewrites a path relative to the file's folder as a path relative to the output's folder. */
-function fromOutput({ path }: Given, { options, runtime }: ConversionSite): (given: string) => string {
-  const output = options.output === undefined ? path : resolve(runtime.cwd, options.output);
-  const [from, to] = [dirname(path), dirname(output)];
-  if (from === to) return (given) => given;
-  return (given) => (/^[/\\]/.test(given) ? given : relative(to, resolve(from, given)).replaceAll('\\', '/'));
-}
-
-const FORMS: Readonly<Record<string, string>> = {
-  'agent-skills': '--to yaml: an evals.json becomes a YAML suite',
-  chat: '--to yaml: a chat becomes a YAML suite',
-  jsonl: '--to yaml: a JSONL suite becomes a YAML suite',
-  targets: '--to current',
-  suite: '--to current or --to jsonl',
-  cases: '--to current or --to jsonl',
-};
-
-function noSuchForm({ file, kind, form }: Given): Made {
-  const expected = FORMS[kind] ?? '--to current';
-  const message = `${file} cannot be converted to ${form}`;
-  return { kind: 'refused', problems: [{ code: 'INPUT_INVALID', severity: 'error', message, expected }] };
-}
-
-function unknownFile({ file, path }: Given): Made {
-  const isScript = /\.[mc]?ts$/i.test(path);
-  const message = isScript
-    ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
-    : `${file} is neither a suite nor a targets file`;
-  const expected =
-    'a mapping with "tests" or "targets", a list of tests, a JSONL suite, an evals.json, or a chat as .json or .md';
-  return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
-}
-
-/** The kind of a file to the converter; `unknown` is not converted. */
-type ConvertibleKind = SuiteText | 'targets' | 'jsonl' | 'agent-skills' | 'chat' | 'unknown';
 
 /** The kind of a file. Files found by a glob must look like a suite: other tools have files with `tests`, too. */
 async function convertibleKind(
   path: string,
-  text: string,
+  given: string,
   isNamed: boolean,
   files: Pick<Files, 'state'>,
 ): Promise<ConvertibleKind> {
+  const text = given.replace(/^\uFEFF/, '');
   if (/\.jsonl$/i.test(path)) return 'jsonl';
   if (/\.md$/i.test(path)) return 'chat';
   if (/\.json$/i.test(path)) {
     const opened = openJson(path, text);
-    return opened.kind !== 'invalid' && isChat(opened.root) ? 'chat' : 'agent-skills';
+    return opened.kind === 'opened' && isChat(opened.root) ? 'chat' : 'agent-skills';
   }
   if (!/\.ya?ml$/i.test(path)) return 'unknown';
-  const opened = openYaml(path, text);
   const kind = fileKind(path, text);
   if (kind === 'config') return 'unknown';
-  if (opened.kind === 'invalid')
-    return kind === 'targets' ? 'targets' : isNamed || isNamedLikeSuite(path) ? 'suite' : 'unknown';
-  const { root } = opened;
-  if (kind === 'targets') return isNamed || looksLikeTargets(root) ? 'targets' : 'unknown';
-  const shape = await suiteText(path, root, files);
-  if (shape !== undefined && (isNamed || isNamedLikeSuite(path) || looksLikeTests(root))) return shape;
-  return shape === 'sidecar' ? shape : 'unknown';
+  const mayBeSuite = isNamed || /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
+  const opened = openYaml(path, text);
+  if (opened.kind === 'invalid') return kind === 'targets' ? 'targets' : mayBeSuite ? 'suite' : 'unknown';
+  if (kind === 'targets') return isNamed || looksLikeTargets(opened.root) ? 'targets' : 'unknown';
+  const shape = await suiteText(path, opened.root, files);
+  return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(opened.root))) ? shape : 'unknown';
 }
-
-const isNamedLikeSuite = (path: string): boolean => /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
 
 async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
   if (root.isList) return 'cases';
   if (!root.isMap) return undefined;
   if (NAMES.suite.tests.some((name) => root.key(name) !== undefined)) return 'suite';
-  const problems: Problem[] = [];
-  if ((await datasetOf(root, path, { files }, problems)) !== undefined) return 'sidecar';
+  if ((await datasetOf(root, path, { files }, [])) !== undefined) return 'sidecar';
   if (INPUTS.some((name) => root.key(name) !== undefined)) return 'case';
   return root.field('assertions')?.isList ? 'template' : undefined;
 }
@@ -283,4 +268,36 @@ function looksLikeTargets(root: Cursor): boolean {
   const [first] = root.field('targets')?.items() ?? [];
   const keys = ['provider', 'use_target', 'settings'];
   return first?.key('name') !== undefined && keys.some((key) => first.key(key) !== undefined);
+}
+
+/** Replaces a file with its converted text. A link is followed, but not out of the repository. */
+export async function writeInPlace({ path, file, text = '' }: FileConversion, site: ConversionSite): Promise<void> {
+  const { files } = site;
+  const side = await boundsOf(site.cwd, site).sideOf(path);
+  if (side !== 'inside') {
+    const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
+    throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
+      hint: 'Run convert in the repository that contains it.',
+    });
+  }
+  await files.write(await files.realPath(path), text);
+}
+
+/** Writes a converted text to a file, and returns its name. Throws a `UserError` before anything is written. */
+export async function writeOutput(text: string, output: string, site: ConversionSite): Promise<string> {
+  const { files, cwd } = site;
+  const path = resolve(cwd, output);
+  const shown = shownPath(path, cwd);
+  const state = await files.state(path);
+  if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${shown} is a folder`, { expected: 'a file to write' });
+  if (state === 'file' && !site.force) {
+    throw userError('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
+  }
+  let existing = path;
+  while ((await files.state(existing)) === 'missing' && dirname(existing) !== existing) existing = dirname(existing);
+  if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
+    throw userError('OUTPUT_UNWRITABLE', `${shown} is a link that leads out of the repository and is not written`);
+  }
+  await files.write(path, text);
+  return shown;
 }

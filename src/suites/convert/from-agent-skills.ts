@@ -12,63 +12,49 @@ import { yamlOf } from './written-yaml.ts';
 export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {
   const opened = openJson(file, text);
   if (opened.kind === 'invalid') return { kind: 'refused', problems: opened.problems };
+  const { root } = opened;
   const problems: Problem[] = [];
-  const evals = readEvals(opened.root, problems)?.items() ?? [];
-  const skill = readSkillName(opened.root, problems);
+  const evals = readEvals(root, problems)?.items() ?? [];
+  const skill = readSkillName(root, problems);
   for (const item of evals) checkEval(item, problems);
-  refuseVariables(opened.root, problems);
+  refuseVariables(root, problems);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { kind: 'refused', problems: errors };
 
-  const suite = {
-    ...(skill !== undefined && { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } }),
-    tests: evals.map((item) => testOf(item, toOutput)),
-  };
-  const { tests, ...head } = suite;
-  const blocks = [
-    ...(skill === undefined ? [] : [yamlOf(head)]),
-    `tests:\n${tests.map((test) => yamlOf([test], 2)).join('\n')}`,
+  const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
+  const tests = evals.map((item) => yamlOf([testOf(item, toOutput)], 2));
+  const changes: Alteration[] = [
+    { message: `${plural('eval', evals.length)} → "tests"`, location: (root.field('evals') ?? root).location },
   ];
-  const left = problems.map(({ message, location = opened.root.location }) => ({ message, location }));
-  return { kind: 'converted', text: blocks.join('\n'), changes: changesOf(opened.root, evals), left };
+  const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
+  if (files !== undefined) {
+    const message =
+      '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata';
+    changes.push({ message, location: files.keyLocation });
+  }
+  return {
+    kind: 'converted',
+    text: [...(skill === undefined ? [] : [yamlOf(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
+    changes,
+    left: problems.map(({ message, location = root.location }) => ({ message, location })),
+  };
 }
 
 function testOf(item: Cursor, toOutput: (path: string) => string): Record<string, unknown> {
-  const text = (key: string) => item.field(key)?.text;
-  const texts = (key: string) =>
-    item
-      .field(key)
-      ?.items()
-      .flatMap((each) => each.text ?? []) ?? [];
-  const [expected, files] = [text('expected_output'), texts('files')];
-  const hasReference = expected !== undefined && expected.trim() !== '';
+  const reference = item.field('expected_output')?.text;
+  const expected = reference?.trim() ? reference : undefined;
+  const items = item.field('files')?.items() ?? [];
+  const files = items.flatMap((each) => each.text ?? []);
   const graders = criteriaOf(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
   return {
     id: String(item.field('id')?.value ?? ''),
-    ...(hasReference && { criteria: expected }),
-    input: text('prompt'),
-    ...(files.length > 0 && { input_files: files.map(toOutput) }),
-    ...(hasReference && { expected_output: expected }),
-    ...(graders.length > 0 && { assertions: graders }),
-    ...(files.length > 0 && { metadata: { agent_skills_files: files } }),
+    criteria: expected,
+    input: item.field('prompt')?.text,
+    input_files: files.length > 0 ? files.map(toOutput) : undefined,
+    expected_output: expected,
+    assertions: graders.length > 0 ? graders : undefined,
+    metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
   };
-}
-
-function changesOf(root: Cursor, evals: readonly Cursor[]): Alteration[] {
-  const { location } = root.field('evals') ?? root;
-  const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
-  return [
-    { message: `${plural('eval', evals.length)} → "tests"`, location },
-    ...(files === undefined
-      ? []
-      : [
-          {
-            message:
-              '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata',
-            location: files.keyLocation,
-          },
-        ]),
-  ];
 }
 
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
