@@ -170,10 +170,10 @@ var exit_code = __webpack_require__(50535);
 var file_reporters = __webpack_require__(56574);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 4 modules
-var run_pipeline = __webpack_require__(17366);
-// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
-var find_policy = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/run-pipeline.js + 3 modules
+var run_pipeline = __webpack_require__(10136);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
+var policy_policy = __webpack_require__(47781);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js + 1 modules
 var results_file = __webpack_require__(47450);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
@@ -395,7 +395,7 @@ async function runSuites(asked, given, terminal) {
     if (home && !asked.json && !asked.quiet)
         terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
     const runtime = await (0,environments/* withSecretsHere */.OY)(given, asked.inputs.workingDirectory);
-    const found = await (0,find_policy/* findPolicy */.i6)(asked.inputs, runtime);
+    const found = await (0,policy_policy/* findPolicy */.i6)(asked.inputs, runtime);
     const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
     const { inputs } = policy;
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);

@@ -182,8 +182,8 @@ var folder_store = __webpack_require__(8082);
 var local_store = __webpack_require__(7223);
 // EXTERNAL MODULE: ./build/js/src/app/history/read-history.js
 var read_history = __webpack_require__(69031);
-// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
-var find_policy = __webpack_require__(58829);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
+var policy = __webpack_require__(47781);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
 var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
@@ -297,7 +297,7 @@ function optionsOf(folder, flags) {
 }
 async function withTree({ folder }, runtime, work) {
     const { cwd, files, signal } = runtime;
-    const { inputs } = await (0,find_policy/* findPolicy */.i6)((0,config_inputs/* parseInputs */.TL)({}), runtime);
+    const { inputs } = await (0,policy/* findPolicy */.i6)((0,config_inputs/* parseInputs */.TL)({}), runtime);
     const given = folder === undefined ? undefined : (0,folder_store/* folderStore */.s)((0,external_node_path_.resolve)(cwd, folder), folder, files);
     const store = given ?? (0,local_store/* localStore */.x)(inputs, runtime);
     if (store === undefined) {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _labels_label_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72036);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58829);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
 /* harmony import */ var _policy_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39320);
 /* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55805);
 
@@ -26,11 +26,11 @@ async function countedLabels({ inputs, base, source }, site) {
     try {
         const there = { cwd: site.cwd, files: await filesOfBase(base, site) };
         const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(there);
-        const { labels, changes } = heldToBase(own.labels, theirs.labels);
+        const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
         return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
     }
     catch (error) {
-        return { labels: [], changes: [], site, problems: [unreadable((0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error))] };
+        return { labels: [], changes: [], site, problems: [unreadable((0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error))] };
     }
 }
 async function filesOfBase(base, { cwd, files }) {
@@ -38,7 +38,7 @@ async function filesOfBase(base, { cwd, files }) {
     const isWanted = (path) => path.endsWith('.jsonl') || !intact.has(path);
     return (0,_policy_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .overlaid */ .Z)(files, await base.differences([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .LABEL_FOLDER */ .QS)], isWanted));
 }
-function heldToBase(own, theirs) {
+function applyBaseRequirements(own, theirs) {
     const labelled = new Set(theirs.map(answerOf));
     const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [(0,_labels_label_line_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(each.label), each])));
     const removed = theirs.filter(({ label }) => !here?.has((0,_labels_label_line_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(label)));

@@ -229,8 +229,8 @@ var environments = __webpack_require__(28222);
 var report_inputs = __webpack_require__(52933);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js + 1 modules
-var report_on = __webpack_require__(18700);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js
+var report_on = __webpack_require__(32866);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(75671);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/newest-runs.js

@@ -2,29 +2,6 @@ export const id = 5279;
 export const ids = [5279];
 export const modules = {
 
-/***/ 56290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ inputTexts),
-/* harmony export */   e: () => (/* binding */ actionInputs)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18305);
-/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42058);
-
-
-
-const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
-function inputTexts(env, names) {
-    (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
-    return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
-}
-const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
-
-
-/***/ }),
-
 /***/ 18666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -75,10 +52,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/js/src/model/run/imported.js
 var imported = __webpack_require__(97535);
-// EXTERNAL MODULE: ./build/js/src/app/config/action-inputs.js
-var action_inputs = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/app/config/confirm-command.js
 var confirm_command = __webpack_require__(18666);
+// EXTERNAL MODULE: ./build/js/src/app/config/input-sources.js
+var input_sources = __webpack_require__(90201);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
 var input_values = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
@@ -270,7 +247,7 @@ const parseReportInputs = (given, spell) => ({
     ...(0,inputs/* parseTexts */.oh)(reportInputsSchema, given, spell),
     given: inputs/* inputNames */.vj.filter((name) => (0,inputs/* isGiven */.qR)(given[name])),
 });
-const reportInputs = (env) => parseReportInputs((0,action_inputs/* inputTexts */.L)(env, reportInputNames));
+const reportInputs = (env) => parseReportInputs((0,input_sources/* inputTexts */.Ld)(env, reportInputNames));
 
 
 /***/ }),
@@ -470,8 +447,8 @@ var did_you_mean = __webpack_require__(40958);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
 var redactions = __webpack_require__(85682);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 1 modules
-var pipeline_basis = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
+var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/grade/program-end.js

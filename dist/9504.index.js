@@ -59,7 +59,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18305);
 /* harmony import */ var _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5649);
 /* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20432);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58829);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47781);
 /* harmony import */ var _shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54330);
 /* harmony import */ var _shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36827);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8579);
@@ -98,7 +98,7 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
         json: flags['json'] === true,
     }),
     async run({ inputs, options, json }, runtime, terminal) {
-        const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .makeForecast */ .u)(await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .findPolicy */ .i6)(inputs, runtime), options, { runtime });
+        const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .makeForecast */ .u)(await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .findPolicy */ .i6)(inputs, runtime), options, { runtime });
         const { problems, ...rest } = forecast;
         if (json) {
             const document = { headline: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(forecast), matrix: (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixOf */ .lQ)(forecast), forecast: rest, problems };
@@ -255,29 +255,6 @@ function linesOf(problem, paint, columns) {
 
 /***/ }),
 
-/***/ 56290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ inputTexts),
-/* harmony export */   e: () => (/* binding */ actionInputs)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18305);
-/* harmony import */ var _refused_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42058);
-
-
-
-const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .actionInputNames */ .Li));
-function inputTexts(env, names) {
-    (0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)((0,_refused_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedIn */ .kr)('action').filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(env[variable(name)])), 'action');
-    return Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
-}
-const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
-
-
-/***/ }),
-
 /***/ 5649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -292,7 +269,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90201);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18305);
 
@@ -399,7 +376,7 @@ const parsePlanInputs = (given, spell) => ({
     ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTexts */ .oh)(planInputsSchema, given, spell),
     given: _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isInput */ .Xy)(name) && (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .qR)(given[name])),
 });
-const planInputs = (env) => parsePlanInputs((0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTexts */ .L)(env, planInputNames));
+const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTexts */ .Ld)(env, planInputNames));
 
 
 /***/ }),
@@ -982,8 +959,8 @@ function forecastCost(works, costs) {
 var shards_works = __webpack_require__(97268);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
 var redact = __webpack_require__(4308);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js + 1 modules
-var pipeline_basis = __webpack_require__(30702);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
+var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
 var earlier_runs = __webpack_require__(92712);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
@@ -992,8 +969,8 @@ var power = __webpack_require__(17146);
 var prepare = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
 var save_memory = __webpack_require__(50493);
-// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js + 1 modules
-var policy_base = __webpack_require__(81490);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
+var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
 var workers = __webpack_require__(91664);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js

@@ -74,10 +74,10 @@ var configuration = __webpack_require__(14704);
 var inputs = __webpack_require__(18305);
 // EXTERNAL MODULE: ./build/js/src/app/config/outside-paths.js
 var outside_paths = __webpack_require__(82432);
-// EXTERNAL MODULE: ./build/js/src/app/policy/find-policy.js + 1 modules
-var find_policy = __webpack_require__(58829);
-// EXTERNAL MODULE: ./build/js/src/app/policy/quarantine-file.js
-var quarantine_file = __webpack_require__(32455);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
+var policy = __webpack_require__(47781);
+// EXTERNAL MODULE: ./build/js/src/app/policy/quarantine.js + 1 modules
+var quarantine = __webpack_require__(73367);
 // EXTERNAL MODULE: ./build/js/src/app/reuse/watched-files.js + 2 modules
 var watched_files = __webpack_require__(51336);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/file-kind.js
@@ -168,8 +168,8 @@ async function validate(site) {
         ...(await (0,configuration/* overlookedSuites */.OE)(executed, site)),
     ]);
     const deciding = (0,survey/* inFile */.s5)(CONFIG, [
-        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i6)({ ...(0,inputs/* parseInputs */.TL)({}), ...site.inputs }, site.runtime))),
-        ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }))),
+        ...(await complaintsOf(() => (0,policy/* findPolicy */.i6)({ ...(0,inputs/* parseInputs */.TL)({}), ...site.inputs }, site.runtime))),
+        ...(await complaintsOf(() => (0,quarantine/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }))),
     ]);
     const { warnings } = await (0,watched_files/* watchedFiles */.I)([...suites.values()], site);
     const problems = [
@@ -589,14 +589,14 @@ const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filt
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
-/* harmony import */ var _policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58829);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
 
 
 
-const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
 async function openSiteToCheck(asked, runtime) {
     try {
-        const { inputs } = await (0,_policy_find_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
+        const { inputs } = await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
         return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
@@ -947,58 +947,27 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 
 /***/ }),
 
-/***/ 32455:
+/***/ 73367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findQuarantine),
-/* harmony export */   U: () => (/* binding */ USUAL_QUARANTINE)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_quarantine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69625);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ findQuarantine),
+  K: () => (/* binding */ quarantineOf)
+});
 
-
-
-
-const USUAL_QUARANTINE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'quarantine.yaml');
-async function findQuarantine(given, { cwd, files }) {
-    if (given !== undefined) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, given);
-        if ((await files.state(path, { noDeadLinks: true })) === 'file')
-            return read(path);
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${given}`, {
-            hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
-        });
-    }
-    for (const root of new Set([cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, files)])) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, USUAL_QUARANTINE);
-        if ((await files.state(path, { noDeadLinks: true })) === 'file')
-            return read(path);
-    }
-    return [];
-    async function read(path) {
-        return (0,_evidence_quarantine_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuarantine */ .D)(await files.read(path, _evidence_quarantine_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_QUARANTINE_BYTES */ .o), (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd));
-    }
-}
-
-
-/***/ }),
-
-/***/ 69625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readQuarantine),
-/* harmony export */   o: () => (/* binding */ MAX_QUARANTINE_BYTES)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/evidence/quarantine.js
 
 
 
@@ -1008,9 +977,9 @@ const REQUIRED = ['id', 'reason', 'owner', 'expiry'];
 const OPTIONAL = ['suite', 'target', 'evidence'];
 const KEYS = [...REQUIRED, ...OPTIONAL];
 function readQuarantine(text, file) {
-    const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, text);
+    const opened = (0,source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid')
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
+        throw new errors/* UserError */.yo(opened.problems);
     const { root } = opened;
     if (root.value === null)
         return [];
@@ -1027,12 +996,12 @@ function readQuarantine(text, file) {
         problems.push(unknownKey(root, key, ['tests']));
     const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
     if (problems.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+        throw new errors/* UserError */.yo(problems);
     return entries;
 }
 function readEntry(item, problems) {
     if (!item.isMap) {
-        const expected = `a mapping with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(REQUIRED.map((key) => `"${key}"`))}`;
+        const expected = `a mapping with ${(0,did_you_mean/* listed */.KE)(REQUIRED.map((key) => `"${key}"`))}`;
         problems.push(item.error('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found }));
         return undefined;
     }
@@ -1075,9 +1044,9 @@ function textOf(item, key, problems) {
     problems.push(field.wrongType(key, 'text that is not empty'));
     return undefined;
 }
-const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
+const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" means nothing in a quarantine file`, {
     location: cursor.key(key)?.keyLocation ?? cursor.location,
-    hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known, 'keys'),
+    hint: (0,did_you_mean/* suggestion */.h)(key, known, 'keys'),
 });
 function isDay(text) {
     if (!/^\d{4}-\d\d-\d\d$/.test(text))
@@ -1085,6 +1054,88 @@ function isDay(text) {
     const at = Date.parse(`${text}T00:00:00Z`);
     return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 }
+
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
+var policy = __webpack_require__(47781);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-differences.js
+var policy_differences = __webpack_require__(58371);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/quarantine.js
+
+
+
+
+
+
+
+
+
+const DEFAULT_FILE = (0,external_node_path_.join)('.agentv', 'quarantine.yaml');
+async function findQuarantine(name, { cwd, files }) {
+    const paths = name === undefined
+        ? [cwd, await (0,discover/* findRepository */.W1)(cwd, files)].map((root) => (0,external_node_path_.join)(root, DEFAULT_FILE))
+        : [(0,external_node_path_.resolve)(cwd, name)];
+    for (const path of paths) {
+        if ((await files.state(path, { noDeadLinks: true })) !== 'file')
+            continue;
+        return readQuarantine(await files.read(path, MAX_QUARANTINE_BYTES), (0,shown_path/* shownPath */.p)(path, cwd));
+    }
+    if (name === undefined)
+        return [];
+    throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
+        hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
+    });
+}
+async function quarantineOf({ inputs, base, source }, deps) {
+    const { cwd } = deps;
+    const name = inputs.quarantineFile;
+    const isElsewhere = name !== undefined && base && (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, (0,external_node_path_.resolve)(cwd, name)));
+    if (base === undefined || source?.from !== 'base' || isElsewhere) {
+        return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
+    }
+    const paths = name === undefined
+        ? [...new Set([cwd, base.root])].map((folder) => (0,external_node_path_.join)(folder, DEFAULT_FILE))
+        : [(0,external_node_path_.resolve)(cwd, name)];
+    const read = (texts) => {
+        const path = paths.find((each) => texts.has(each));
+        if (path === undefined)
+            return { file: undefined, tests: [] };
+        const file = (0,shown_path/* shownPath */.p)(path, cwd);
+        return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
+    };
+    const ofChange = await (0,policy/* ofHead */.EG)(base, paths, read);
+    let ofBase;
+    try {
+        ofBase = read(await base.texts(paths));
+    }
+    catch (error) {
+        const why = (0,policy/* reasonOf */.A3)(error);
+        if (error instanceof service_error/* ServiceError */._) {
+            return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
+        }
+        const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
+        return { quarantine: [], source, warnings: [(0,policy/* unread */.gy)(message)] };
+    }
+    const file = ofChange?.file ?? ofBase.file;
+    if (file === undefined) {
+        if (base.isOwnRun)
+            await findQuarantine(name, deps);
+        return { quarantine: [], source, warnings: [] };
+    }
+    const changes = ofChange === undefined ? [] : (0,policy_differences/* changedKeys */.F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
+    return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
+}
+const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) => [
+    [id, ...(suite ? [`of ${suite}`] : []), ...(target ? [`on ${target}`] : [])].join(' '),
+    `until ${expiry}`,
+]));
 
 
 /***/ }),

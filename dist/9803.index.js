@@ -89,8 +89,8 @@ var redact = __webpack_require__(4308);
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/config/refused-settings.js
-var refused_settings = __webpack_require__(42058);
+// EXTERNAL MODULE: ./build/js/src/app/config/input-sources.js
+var input_sources = __webpack_require__(90201);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
@@ -101,31 +101,31 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(2115), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9969), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(9827), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(2115), __webpack_require__.e(5279), __webpack_require__.e(1803)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(9827), __webpack_require__.e(5279), __webpack_require__.e(1803)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(2115), __webpack_require__.e(5279), __webpack_require__.e(1803), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(9827), __webpack_require__.e(5279), __webpack_require__.e(1803), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
         usage: '[options] <results...>',
         summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
     },
     {
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(2115), __webpack_require__.e(5279), __webpack_require__.e(1803), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 64329)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(9827), __webpack_require__.e(5279), __webpack_require__.e(1803), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 64329)),
     },
     {
         name: 'compare',
@@ -143,37 +143,37 @@ const commands = [
         name: 'validate',
         usage: '[options] [paths...]',
         summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
     },
     {
         name: 'list',
         usage: '[options] [evals...]',
         summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
     },
     {
         name: 'plan',
         usage: '[options] [evals...]',
         summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9504)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9504)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
     },
     {
         name: 'workspace',
         usage: '[options] <action> [evals...]',
         summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
     },
     {
         name: 'init',
         usage: '[options] [dir]',
         summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
     },
     {
         name: 'cache',
@@ -185,19 +185,19 @@ const commands = [
         name: 'assert',
         usage: '[options] <grader>',
         summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
     },
     {
         name: 'prompt',
         usage: '[options] <words...>',
         summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4118), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
     },
     {
         name: 'history',
         usage: '[options] [folder]',
         summary: 'Show how suites did over the runs of the base branch.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(7223), __webpack_require__.e(2393)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(7223), __webpack_require__.e(2393)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
     },
     {
         name: 'trace',
@@ -215,7 +215,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(6188), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',
@@ -227,13 +227,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(4052), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(9432), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(2115), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(9969), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(204), __webpack_require__.e(6167), __webpack_require__.e(3022), __webpack_require__.e(8100), __webpack_require__.e(4294), __webpack_require__.e(1722), __webpack_require__.e(1103), __webpack_require__.e(7223), __webpack_require__.e(1883), __webpack_require__.e(7482), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(9827), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 
@@ -311,7 +311,7 @@ async function parseArgv(words, print) {
             return { exitCode: 0 };
         const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
         if (flag !== undefined)
-            (0,refused_settings/* refuse */.TR)([flag], 'flag', (name) => `--${name}`);
+            (0,input_sources/* refuse */.TR)([flag], 'flag', (name) => `--${name}`);
         throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,shared_text/* capitalized */.l2)(error.message.replace(/^error: /, '').trim()), {
             hint: 'Run eval-action --help for the list of commands.',
             cause: error,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actionWords, gateWords } from '../../src/app/config/config-settings.ts';
+import { actionKeys, gateKeys } from '../../src/app/config/config-settings.ts';
 import { docsOf, type InputName, inputNames } from '../../src/app/config/inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { field, flag, text, texts } from '../../src/suites/blocks/block.ts';
@@ -49,8 +49,8 @@ function descriptionOf(word: string): string {
   return name === undefined ? (GATE_ALONE[word] ?? '') : docsOf(name).description.replaceAll('`', '');
 }
 
-export const configGate = block(gateWords);
-export const configAction = block([...actionWords, 'watch']);
+export const configGate = block(gateKeys);
+export const configAction = block([...actionKeys, 'watch']);
 
 /** `.agentv/config.yaml`. */
 export const configFile = z.strictObject({

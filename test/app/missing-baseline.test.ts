@@ -7,7 +7,7 @@ import { parseInputs } from '../../src/app/config/inputs.ts';
 import { findBasis } from '../../src/app/pipeline/basis.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { findPolicy } from '../../src/app/policy/find-policy.ts';
+import { findPolicy } from '../../src/app/policy/policy.ts';
 import { isChange } from '../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';

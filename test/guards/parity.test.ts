@@ -7,7 +7,7 @@ import { pricesFile } from '../../.ci/prices.ts';
 import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/app/action/outputs.ts';
 import { planOutputNames } from '../../src/app/action/plan-action.ts';
-import { actionInputs } from '../../src/app/config/action-inputs.ts';
+import { actionInputs } from '../../src/app/config/input-sources.ts';
 import {
   actionInputNames,
   docsOf,

@@ -8,7 +8,7 @@ import { evidenceSource } from '../baseline/evidence-source.ts';
 import { type PlanInputs, planInputs } from '../config/plan-inputs.ts';
 import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { findPolicy } from '../policy/find-policy.ts';
+import { findPolicy } from '../policy/policy.ts';
 import { onTestedBase, policyBase } from '../policy/policy-base.ts';
 import { forecastText, headline, matrixOf } from '../shards/forecast-text.ts';
 import { type Forecast, makeForecast } from '../shards/make-forecast.ts';

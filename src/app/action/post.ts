@@ -14,7 +14,7 @@ import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
 import { maskedTexts, secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
-import { actionInputs } from '../config/action-inputs.ts';
+import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { saveRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { saveStores } from '../github-cache/stores.ts';

@@ -23,9 +23,9 @@ import { reportOn } from '../pipeline/report-on.ts';
 import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { saveMemory } from '../pipeline/save-memory.ts';
-import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
+import { applyBaseRequirements } from '../policy/base-requirements.ts';
+import { type FoundPolicy, findPolicy } from '../policy/policy.ts';
 import { isChange, onTestedBase, policyBase } from '../policy/policy-base.ts';
-import { heldToBase } from '../policy/policy-requirements.ts';
 import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
@@ -244,7 +244,7 @@ async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Pr
     { ...runtime, ...at, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
     evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }),
   );
-  const { run, basis } = await heldToBase(made, read, runtime);
+  const { run, basis } = await applyBaseRequirements(made, read, runtime);
   return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
 }
 

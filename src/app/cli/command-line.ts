@@ -9,7 +9,7 @@ import { hanging } from '../../reports/terminal/columns.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { capitalized } from '../../shared/text.ts';
-import { refuse } from '../config/refused-settings.ts';
+import { refuse } from '../config/input-sources.ts';
 import { exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import { version } from '../pipeline/version.ts';
 import type { Call } from './command.ts';

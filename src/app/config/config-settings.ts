@@ -4,8 +4,8 @@ import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
 import { mentionsPolicy, wholeOf } from '../../suites/fields/config.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
+import { refusalOf } from './input-sources.ts';
 import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
-import { refusalOf } from './refused-settings.ts';
 
 export interface ConfigText {
   readonly text: string;
@@ -15,41 +15,37 @@ export interface ConfigText {
 }
 
 export interface Setting {
-  readonly word: InputName;
+  readonly name: InputName;
   readonly key: string;
   readonly text: string;
   readonly cursor: Cursor;
 }
 
-type Words = Readonly<Record<string, Setting['word']>>;
+type Keys = Readonly<Record<string, InputName>>;
 
-const wordsOf = (names: readonly InputName[]): Words => Object.fromEntries(names.map((name) => [snake(name), name]));
+const keysOf = (names: readonly InputName[]): Keys => Object.fromEntries(names.map((name) => [snake(name), name]));
 
-const ALL = wordsOf(inputNames.filter((name) => sourcesOf(name).includes('config')));
-const GATE: Words = {
-  ...wordsOf(inputNames.filter((name) => docsOf(name).gate)),
-  budget: 'budgetUsd',
+/** The keys of the two blocks, and the settings that they set. */
+const BLOCKS: Readonly<Record<'gate' | 'eval_action', Keys>> = {
+  gate: { ...keysOf(inputNames.filter((name) => docsOf(name).gate)), budget: 'budgetUsd' },
+  eval_action: keysOf(inputNames.filter((name) => sourcesOf(name).includes('config'))),
 };
+export const gateKeys: readonly string[] = Object.keys(BLOCKS.gate);
+export const actionKeys: readonly string[] = Object.keys(BLOCKS.eval_action);
 
 /** Settings of AgentV under `execution`; other keys there belong to the suites. */
-const EXECUTION: Words = wordsOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
-
-/** The keys of the two blocks, for the schema of the file. */
-export const gateWords: readonly string[] = Object.keys(GATE);
-export const actionWords: readonly string[] = Object.keys(ALL);
+const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
 
 /** Whether a setting affects the verdict, so that everyone may see its value. */
-export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
-
-/** Keys of the suites, which their readers check. */
-const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
+export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
 
 /** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `given`: those of the inputs. */
 export function readSettings(config: ConfigText, problems: Problem[], given: readonly string[] = []): Setting[] {
-  const own = settingsIn(config, problems, given);
-  const known = [...given, ...own.map(({ word }) => word)];
-  const others = config.program === undefined ? [] : settingsIn(config.program, problems, known);
-  return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
+  const settings = settingsIn(config, problems, given);
+  if (config.program === undefined) return settings;
+  const known = settings.map(({ name }) => name);
+  const others = settingsIn(config.program, problems, [...given, ...known]);
+  return [...settings, ...others.filter(({ name }) => !known.includes(name))];
 }
 
 function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): Setting[] {
@@ -61,113 +57,100 @@ function settingsIn({ text, file }: ConfigText, problems: Problem[], known: read
     return program === undefined ? [] : settingsOf(program.root, problems);
   }
   const opened = openYaml(file, text);
+  // Files without a policy get a warning, as in AgentV, by the readers of suites.
+  const isPolicy = mentionsPolicy(text);
   if (opened.kind === 'invalid') {
-    // Otherwise a warning, as in AgentV, by the readers of suites.
-    if (mentionsPolicy(text)) problems.push(...opened.problems);
+    if (isPolicy) problems.push(...opened.problems);
     return [];
   }
-  const { root } = opened;
-  if (!root.isMap && mentionsPolicy(text)) problems.push(wholeOf(root));
-  return settingsOf(root, problems);
+  if (!opened.root.isMap && isPolicy) problems.push(wholeOf(opened.root));
+  return settingsOf(opened.root, problems);
 }
 
 function settingsOf(root: Cursor, problems: Problem[]): Setting[] {
+  const first = new Map<InputName, Setting>();
   const settings = [
-    ...readBlock(root.field('gate'), 'gate', GATE, problems),
-    ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
+    ...readBlock(root, 'gate', problems),
+    ...readBlock(root, 'eval_action', problems),
     ...readExecution(root.field('execution'), problems),
   ];
-  return withoutRepeats(settings, problems);
+  for (const setting of settings) {
+    const { name, key, cursor } = setting;
+    const other = first.get(name);
+    if (other === undefined) first.set(name, setting);
+    else {
+      const message = `"${key}" and "${other.key}" are the same setting, which is given twice`;
+      const hint = 'Remove one of them.';
+      problems.push(cursor.error('DUPLICATE_ID', message, { location: cursor.keyLocation, hint }));
+    }
+  }
+  return [...first.values()];
 }
 
-function readBlock(
-  block: Cursor | undefined,
-  name: 'gate' | 'eval_action',
-  words: Words,
-  problems: Problem[],
-): Setting[] {
-  if (block === undefined) return [];
-  if (!block.isMap) {
-    problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
+function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]): Setting[] {
+  const keys = BLOCKS[block];
+  const mapping = root.field(block);
+  if (mapping === undefined) return [];
+  if (!mapping.isMap) {
+    problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
     return [];
   }
-  const keys = block.keys().filter((key) => !OF_SUITES[name].includes(key));
-  return keys.flatMap((key): Setting[] => {
-    const word = wordOf(key, words);
-    const cursor = block.key(key);
-    if (cursor === undefined) return [];
-    if (word === undefined) problems.push(unknownWord(key, cursor, name, words));
-    if (word === undefined || cursor.value === null) return [];
-    const text = textOf(cursor);
-    if (text === undefined) problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
-    return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+  return mapping.keys().flatMap((key): Setting[] => {
+    const name = nameOf(key, keys);
+    const cursor = mapping.key(key);
+    // The readers of suites check `watch`.
+    if (cursor === undefined || (block === 'eval_action' && key === 'watch')) return [];
+    if (name === undefined) problems.push(unknownKey(key, cursor, block));
+    if (name === undefined || cursor.value === null) return [];
+    // Lists have one item per line.
+    const items: readonly unknown[] = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
+    if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
+      problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
+      return [];
+    }
+    const text = items.map(String).join('\n');
+    return text.trim() === '' ? [] : [{ name, key, text, cursor }];
   });
 }
 
 /** `export_otel` turns the export on, and `otel_backend` names the backend: here both are one setting. */
 function readExecution(block: Cursor | undefined, problems: Problem[]): Setting[] {
   if (!block?.isMap) return [];
-  const settings = Object.entries(EXECUTION).flatMap(([key, word]): Setting[] => {
+  const settings = Object.entries(EXECUTION).flatMap(([key, name]): Setting[] => {
     const cursor = block.field(key);
-    const text = cursor && scalarText(cursor);
-    if (cursor !== undefined && cursor.value !== null && text === undefined)
-      problems.push(cursor.wrongType(key, key === 'otel_file' || key === 'trace_file' ? 'text' : 'true or false'));
-    return cursor === undefined || text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+    const value = cursor?.value ?? undefined;
+    if (cursor === undefined || value === undefined) return [];
+    if (typeof value !== 'string' && typeof value !== 'boolean') {
+      problems.push(cursor.wrongType(key, key.endsWith('_file') ? 'text' : 'true or false'));
+      return [];
+    }
+    const text = String(value);
+    return text.trim() === '' ? [] : [{ name, key, text, cursor }];
   });
-  const [exported, backend] = [block.field('export_otel'), block.field('otel_backend')];
-  if (exported?.value !== undefined && exported.value !== null && typeof exported.value !== 'boolean')
+  const exported = block.field('export_otel');
+  const isExported = exported?.value ?? false;
+  if (exported === undefined || isExported === false) return settings;
+  if (isExported !== true) {
     problems.push(exported.wrongType('export_otel', 'true or false'));
-  if (exported?.value !== true) return settings;
-  return [...settings, { word: 'otel', key: 'export_otel', text: backend?.text?.trim() || 'otlp', cursor: exported }];
+    return settings;
+  }
+  const text = block.field('otel_backend')?.text?.trim() || 'otlp';
+  return [...settings, { name: 'otel', key: 'export_otel', text, cursor: exported }];
 }
 
-const scalarText = ({ value }: Cursor): string | undefined =>
-  typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
-
-function wordOf(key: string, words: Words): Setting['word'] | undefined {
+function nameOf(key: string, keys: Keys): InputName | undefined {
   const name = key.replaceAll('-', '_');
-  return Object.hasOwn(words, name) ? words[name] : undefined;
+  return Object.hasOwn(keys, name) ? keys[name] : undefined;
 }
 
-function unknownWord(key: string, cursor: Cursor, block: 'gate' | 'eval_action', words: Words): Problem {
+function unknownKey(key: string, cursor: Cursor, block: keyof typeof BLOCKS): Problem {
   const location = cursor.keyLocation;
   const refusal = refusalOf(key, 'config');
   if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
-  const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
-  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not a setting of "${block}"`, {
-    location,
-    hint:
-      elsewhere === undefined
-        ? suggestion(key, Object.keys(words), 'words')
-        : `Move it to "${block === 'gate' ? 'eval_action' : 'gate'}".`,
-  });
-}
-
-/** A YAML value as the text of an input: lists have one item per line. */
-function textOf({ value }: Cursor): string | undefined {
-  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  const texts = items.map((item) =>
-    typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean' ? String(item) : undefined,
-  );
-  return texts.some((text) => text === undefined) ? undefined : texts.join('\n');
-}
-
-/** Two keys for one setting are ambiguous. */
-function withoutRepeats(settings: readonly Setting[], problems: Problem[]): Setting[] {
-  const first = new Map<Setting['word'], Setting>();
-  return settings.filter((setting) => {
-    const other = first.get(setting.word);
-    if (other === undefined) return first.set(setting.word, setting);
-    problems.push(
-      setting.cursor.error(
-        'DUPLICATE_ID',
-        `"${setting.key}" and "${other.key}" are the same setting, which is given twice`,
-        {
-          location: setting.cursor.keyLocation,
-          hint: 'Remove one of them.',
-        },
-      ),
-    );
-    return false;
-  });
+  const other = block === 'gate' ? 'eval_action' : 'gate';
+  const hint =
+    nameOf(key, BLOCKS[other]) === undefined
+      ? suggestion(key, Object.keys(BLOCKS[block]), 'words')
+      : `Move it to "${other}".`;
+  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not a setting of "${block}"`, { location, hint });
 }

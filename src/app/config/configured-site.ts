@@ -1,7 +1,7 @@
 import { UserError } from '../../model/errors.ts';
 import { openSite, type Site } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { findPolicy } from '../policy/find-policy.ts';
+import { findPolicy } from '../policy/policy.ts';
 import type { Inputs } from './inputs.ts';
 
 /** The site of a command that runs nothing: it reads the same files as a run with the same settings. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_SHARDS } from '../../model/run/shard.ts';
-import { inputTexts } from './action-inputs.ts';
+import { inputTexts } from './input-sources.ts';
 import { count } from './input-values.ts';
 import {
   actionInputNames,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { importFormats, repeatedNames } from '../../model/run/imported.ts';
-import { inputTexts } from './action-inputs.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
+import { inputTexts } from './input-sources.ts';
 import { count, lines, oneOf, share } from './input-values.ts';
 import {
   decidingInputs,

@@ -1,7 +1,9 @@
 import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
+import type { Problem } from '../../model/errors.ts';
 import type { UsedSetting } from '../../model/verdict/used-setting.ts';
 import { kebab } from '../../shared/text.ts';
-import { type GateOptions, isInput } from './inputs.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { GateOptions, InputName } from './inputs.ts';
 
 /**
  * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
@@ -14,7 +16,7 @@ export function usedSettings(
 ): UsedSetting[] {
   const gate = gateSettings.parse(policy);
   // No free text: the results of file and branch names are reported instead.
-  const values = {
+  const values: Partial<Record<InputName, string | number>> = {
     threshold: inputs.threshold,
     mustPass: inputs.mustPass ? 'true' : undefined,
     trials: inputs.trials,
@@ -31,10 +33,33 @@ export function usedSettings(
     baselineMaxAge: inputs.baselineMaxAge,
     budgetUsd: inputs.budgetUsd,
   };
-  return Object.entries(values).flatMap(([word, value]): UsedSetting[] => {
-    if (value === undefined) return [];
-    const isGiven = isInput(word) && inputs.given.includes(word);
-    const from = isGiven ? 'given' : configured.includes(word) ? 'configuration' : 'default';
-    return [{ name: kebab(word), value, from }];
+  return (Object.keys(values) as InputName[]).flatMap((name): UsedSetting[] => {
+    const value = values[name];
+    const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
+    return value === undefined ? [] : [{ name: kebab(name), value, from }];
   });
+}
+
+/**
+ * Settings that have no effect in this run because of another setting of the same source. Settings of different sources
+ * may conflict: a job may override what the configuration says for all jobs.
+ */
+export function withoutEffect({ inputs, configured = [] }: Pick<Policy, 'inputs' | 'configured'>): Problem[] {
+  const { seedBaseline, evidence, testId, given } = inputs;
+  const sourceOf = (name: InputName) =>
+    given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+  const source = sourceOf('seedBaseline');
+  if (seedBaseline === undefined || source === undefined) return [];
+  const reasons = [
+    evidence === 'never' && source === sourceOf('evidence') ? 'evidence is "never", so the run stores no baseline' : [],
+    testId.length > 0 && source === sourceOf('testId')
+      ? 'test-id selects some of the tests, but a baseline needs whole suites'
+      : [],
+  ];
+  return reasons.flat().map((why) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `seed-baseline has no effect in this run: ${why}`,
+    hint: 'Remove one of the two.',
+  }));
 }

@@ -4,7 +4,7 @@ import { labelLine, type PlacedLabel } from '../../labels/label-line.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { type FoundPolicy, reasonOf } from '../policy/find-policy.ts';
+import { type FoundPolicy, reasonOf } from '../policy/policy.ts';
 import type { PolicyBase } from '../policy/policy-base.ts';
 import { overlaid } from '../policy/policy-baseline.ts';
 import { intactAnswers, LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';
@@ -36,7 +36,7 @@ export async function countedLabels(
   try {
     const there = { cwd: site.cwd, files: await filesOfBase(base, site) };
     const theirs = await readStoredLabels(there);
-    const { labels, changes } = heldToBase(own.labels, theirs.labels);
+    const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
     return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
   } catch (error) {
     return { labels: [], changes: [], site, problems: [unreadable(reasonOf(error))] };
@@ -51,7 +51,7 @@ async function filesOfBase(base: PolicyBase, { cwd, files }: Site): Promise<Labe
   return overlaid(files, await base.differences([join(cwd, LABEL_FOLDER)], isWanted));
 }
 
-function heldToBase(own: readonly PlacedLabel[], theirs: readonly PlacedLabel[]) {
+function applyBaseRequirements(own: readonly PlacedLabel[], theirs: readonly PlacedLabel[]) {
   const labelled = new Set(theirs.map(answerOf));
   const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [labelLine(each.label), each])));
   const removed = theirs.filter(({ label }) => !here?.has(labelLine(label)));

@@ -8,9 +8,9 @@ import type { WholeRun } from '../../model/verdict/pairing.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findBaseline } from '../baseline/baseline.ts';
 import { localHistory } from '../history/local-store.ts';
-import type { FoundPolicy } from '../policy/find-policy.ts';
+import type { FoundPolicy } from '../policy/policy.ts';
 import { baselineFiles } from '../policy/policy-baseline.ts';
-import { quarantineOf } from '../policy/policy-quarantine.ts';
+import { quarantineOf } from '../policy/quarantine.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
 import type { Runtime } from './runtime.ts';
 

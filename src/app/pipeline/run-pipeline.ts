@@ -6,12 +6,12 @@ import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
 import { changesOf } from '../baseline/changes.ts';
 import type { InputName } from '../config/inputs.ts';
-import { withoutEffect } from '../config/without-effect.ts';
+import { withoutEffect } from '../config/used-settings.ts';
 import { type CountedLabels, countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
-import type { FoundPolicy } from '../policy/find-policy.ts';
+import { applyBaseRequirements } from '../policy/base-requirements.ts';
+import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
-import { heldToBase } from '../policy/policy-requirements.ts';
 import { commitOf } from '../reuse/tree-digest.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
@@ -74,7 +74,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
   };
   // What a change requires less is known of all tests.
-  const held = prepared.shard ? { run: measured, basis } : await heldToBase(measured, basis, runtime);
+  const held = prepared.shard ? { run: measured, basis } : await applyBaseRequirements(measured, basis, runtime);
   return { ...held, folder };
 }
 

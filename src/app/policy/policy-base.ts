@@ -1,7 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { commits } from '../../adapters/github/commits.ts';
 import { repositoryFiles } from '../../adapters/github/repository-files.ts';
-import type { Commits } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { kebab } from '../../shared/text.ts';
@@ -11,10 +10,11 @@ import { isOutside } from '../config/checkout-path.ts';
 import { actionInputNames, type RunOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isCheckout } from '../reuse/tree-digest.ts';
-import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
 import {
   baseOfMerge,
-  type Clone,
+  type Differences,
+  differencesInClone,
+  differencesOnGitHub,
   inClone,
   isCommit,
   originOfClone,
@@ -22,7 +22,7 @@ import {
   textsOfClone,
   textsOfDisk,
   textsOfGitHub,
-} from './commit-texts.ts';
+} from './base-files.ts';
 
 /** The step of a workflow that runs here, as the runner names it. */
 export interface WorkflowStep {
@@ -63,7 +63,7 @@ export interface PolicyBase {
   differences(paths: readonly string[], isWanted?: (path: string) => boolean): Promise<Differences>;
 }
 
-interface Site {
+interface Deps {
   readonly runtime: Pick<Runtime, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
   /** The folder of the job that repositories are checked out to. */
   readonly checkout: string;
@@ -74,8 +74,6 @@ interface Site {
 }
 
 const READ_MS = 60_000;
-/** Events that run the workflow file of the change. */
-const FROM_CHANGE = ['pull_request', 'merge_group'];
 
 /**
  * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change
@@ -84,101 +82,97 @@ const FROM_CHANGE = ['pull_request', 'merge_group'];
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<RunOptions, 'githubToken' | 'workingDirectory'>,
   job: Job | undefined,
-  { runtime, checkout, isOwnRun = true, actionFolder }: Site,
+  { runtime, checkout, isOwnRun = true, actionFolder }: Deps,
 ): Promise<PolicyBase | undefined> {
-  const asked = job && changeOf(job);
-  if (job === undefined || asked === undefined) return undefined;
+  const change = job && changeOf(job);
+  if (job === undefined || change === undefined) return undefined;
   const { files, git, env } = runtime;
   // Suites are read after the run.
   const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
   const cwd = resolve(runtime.cwd, workingDirectory);
-  const found = await findRepository(cwd, files);
-  const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
-  const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? found : checkout;
+  const repository = await findRepository(cwd, files);
+  const isCheckedOut = isOwnRun && (await files.state(join(repository, '.git'))) !== 'missing';
+  const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? repository : checkout;
   // A folder without a commit is no repository: git can read nothing of it.
   const clone = isCheckedOut && (await isCheckout({ root, runtime })) ? { git, root } : undefined;
-  if (clone && isOther(await originOfClone(clone, soon()), job)) return undefined;
+  const origin = clone && (await originOfClone(clone, soon()));
+  if (origin !== undefined) {
+    // Suites may be in a separate repository, which no pull request of this one changes.
+    const known = [`${job.owner}/${job.repo}`, job.pull?.headRepository];
+    if (!known.some((name) => name?.toLowerCase() === origin.toLowerCase())) return undefined;
+  }
 
-  const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
   const client = token === undefined ? undefined : runtime.connect({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
-  const merged = merge === undefined ? undefined : await baseOfTest(merge, job.head, { clone, gitHub }, soon());
-  const commit = merged ?? asked.commit;
+  const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
+  const commit = (await baseOfTest()) ?? change.commit;
   const isHeadAlone = clone !== undefined && (await inClone(['rev-parse', 'HEAD'], clone, soon()))?.trim() === job.head;
+  const head = merge ?? job.head;
+
   const seen = new Set<string>();
-  const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
-    const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
-    // GitHub also responds "not found" if the token may not read.
-    if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
-    seen.add(ref);
-    return texts;
-  };
   const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/');
-  const read = async (ref: string, names: readonly string[]): Promise<Texts | undefined> =>
-    (clone ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
   const placed = <T>(texts: ReadonlyMap<string, T>) =>
     new Map([...texts].map(([name, text]) => [join(root, name), text] as const));
-  const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
-    const texts = await read(ref, paths.map(nameOf));
-    if (texts === undefined) throw notHere(ref);
-    return placed(texts);
-  };
-  const head = merge ?? job.head;
   return {
-    of: asked.of,
+    of: change.of,
     commit,
     ofTree: isCommit(commit) && !isHeadAlone ? commit : undefined,
     root,
     isOwnRun,
-    step: FROM_CHANGE.includes(job.event)
-      ? workflowStep(env, { file: job.workflowFile, job: job.name, folder: actionFolder ?? '' })
-      : undefined,
+    step: workflowStep(job, actionFolder ?? '', env),
     texts: (paths) => textsAt(commit, paths),
     head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
     async differences(paths, isWanted = () => true) {
       const names = paths.map(nameOf).filter((name) => !isOutside(name));
       if (names.length === 0) return new Map();
       const where = { paths: names, isWanted: (name: string) => isWanted(join(root, name)) };
-      const found =
+      const differences =
         (clone ? await differencesInClone(commit, where, clone, soon()) : undefined) ??
         (gitHub && (await differencesOnGitHub(commit, where, { files: gitHub.files, clone, head }, soon())));
-      if (found === undefined) throw notHere(commit);
-      return placed(found);
+      if (differences === undefined) throw notHere(commit);
+      return placed(differences);
     },
   };
+
+  /** The base of the test merge of a pull request, from the clone, else from GitHub; undefined if neither knows it. */
+  async function baseOfTest(): Promise<string | undefined> {
+    if (merge === undefined || job === undefined) return undefined;
+    if (clone) return baseOfMerge(merge, job.head, clone, soon());
+    try {
+      const [base, joined, ...others] = (await gitHub?.commits.parents(merge, soon())) ?? [];
+      return joined === job.head && others.length === 0 ? base : undefined;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return undefined;
+    }
+  }
+
+  async function textsAt(ref: string, paths: readonly string[]): Promise<Texts> {
+    const names = paths.map(nameOf);
+    const local = clone && (await textsOfClone(ref, names, clone, soon()));
+    if (local !== undefined) return placed(local);
+    const remote = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
+    if (remote === undefined) throw notHere(ref);
+    // GitHub also responds "not found" if the token may not read.
+    if (remote.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
+    seen.add(ref);
+    return placed(remote);
+  }
 }
 
-function workflowStep(
-  env: Runtime['env'],
-  { file, job, folder }: Pick<WorkflowStep, 'job' | 'folder'> & { readonly file: string | undefined },
-): WorkflowStep | undefined {
-  if (file === undefined || job === '') return undefined;
-  const inputs = actionInputNames.map((name) => [name, env[`INPUT_${kebab(name).toUpperCase()}`]?.trim()] as const);
+/** The step of events that run the workflow file of the change. */
+function workflowStep(job: Job, folder: string, env: Runtime['env']): WorkflowStep | undefined {
+  const { event, workflowFile: file, name } = job;
+  if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '') return undefined;
+  const inputs = actionInputNames.map((each) => [each, env[`INPUT_${kebab(each).toUpperCase()}`]?.trim()] as const);
   return {
     file,
-    job,
+    job: name,
     folder,
     repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
     id: env['GITHUB_ACTION'] ?? '',
     inputs: Object.fromEntries(inputs.filter(([, text]) => text)),
   };
-}
-
-/** The base of the test merge of a pull request, from the clone, else from GitHub; undefined if neither knows it. */
-async function baseOfTest(
-  merge: string,
-  head: string,
-  { clone, gitHub }: { readonly clone: Clone | undefined; readonly gitHub: { readonly commits: Commits } | undefined },
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (clone) return baseOfMerge(merge, head, clone, signal);
-  try {
-    const [base, joined, ...others] = (await gitHub?.commits.parents(merge, signal)) ?? [];
-    return joined === head && others.length === 0 ? base : undefined;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return undefined;
-  }
 }
 
 /**
@@ -201,25 +195,12 @@ export async function linkTarget(
 const notHere = (ref: string) =>
   new ServiceError('noToken', `${ref} is not in this clone, and there is no token to read it from GitHub`);
 
-interface Change {
-  readonly of: PolicySource['of'];
-  readonly commit: string;
-}
-
 /** Whether the change of a pull request or a merge group is checked. */
 export const isChange = (job: Job | undefined): boolean => job !== undefined && changeOf(job) !== undefined;
 
-function changeOf({ pull, base, event }: Job): Change | undefined {
-  if (event === 'merge_group') {
-    const commit = base?.sha ?? base?.branch;
-    return commit === undefined ? undefined : { of: 'merge group', commit };
-  }
-  const commit = pull?.base?.sha ?? pull?.base?.branch;
-  return commit === undefined ? undefined : { of: 'pull request', commit };
-}
-
-/** Suites may be in a separate repository, which no pull request of this one changes. */
-function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolean {
-  const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
-  return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
+function changeOf({ pull, base, event }: Job): Pick<PolicyBase, 'of' | 'commit'> | undefined {
+  const [of, branch] =
+    event === 'merge_group' ? (['merge group', base] as const) : (['pull request', pull?.base] as const);
+  const commit = branch?.sha ?? branch?.branch;
+  return commit === undefined ? undefined : { of, commit };
 }

@@ -10,8 +10,8 @@ import { cutMiddle } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { EVIDENCE_FOLDER } from '../baseline/evidence-files.ts';
 import { memoryFiles, type ResultsFiles } from '../run-folder/memory-files.ts';
-import type { Differences } from './base-differences.ts';
-import { type FoundPolicy, reasonOf } from './find-policy.ts';
+import type { Differences } from './base-files.ts';
+import { type FoundPolicy, reasonOf } from './policy.ts';
 import { linkTarget } from './policy-base.ts';
 
 type Disk = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
@@ -23,63 +23,61 @@ interface BaselineFiles {
   readonly unavailable?: Unavailable;
 }
 
+const MAX_NAME = 80;
+
 /**
  * The files for the baseline of a change, as its base commit has them: a change must not choose what it is compared with.
  * Files that are in neither commit are read from the disk: a step of the job made them.
  */
 export async function baselineFiles(
-  { inputs, base, source }: Asked,
+  { inputs, base, source }: Pick<FoundPolicy, 'inputs' | 'base' | 'source'>,
   { cwd, files }: { readonly cwd: string; readonly files: Disk },
 ): Promise<BaselineFiles> {
   if (base === undefined || !base.isOwnRun || source?.from !== 'base') return { files, source };
-  const asked = pathsOf(inputs, cwd, base.root);
-  if (asked.length === 0) return { files, source };
+  const [first = 'auto'] = inputs.baseline;
+  if (first === 'none') return { files, source };
+  const usual = first === 'auto' ? [cwd, base.root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
+  const isHistory = (first === 'auto' || first === 'history') && !['off', 'branch'].includes(inputs.history);
+  const named = inputs.baseline.filter((each) => each !== 'auto' && each !== 'history');
+  const places = [...(isHistory ? [inputs.history] : []), ...named].map((each) => resolve(cwd, each));
+  const paths = [...new Set([...usual, ...places])];
+  if (paths.length === 0) return { files, source };
+
   try {
-    const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
-    const differences = await base.differences([...new Set([...asked, ...targets])]);
+    const targets = await Promise.all(paths.map((path) => linkTarget(path, base.root, files)));
+    const differences = await base.differences([...new Set([...paths, ...targets])]);
     if (differences.size === 0) return { files, source };
-    const own = await ownOf(differences, files);
-    const changed = asked.filter((path, index) =>
-      own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location))),
+    // Links that resolve to the same content in both commits are no changes.
+    const isChanged = async ([path, text]: readonly [string, string | undefined]) =>
+      text !== ((await files.state(path)) === 'file' ? await files.read(path, MAX_EVIDENCE_BYTES) : undefined);
+    const entries = [...differences];
+    const areChanged = await Promise.all(entries.map(isChanged));
+    const changedFiles = entries.flatMap(([path], index) => (areChanged[index] ? [path] : []));
+    const changed = paths.filter((path, index) =>
+      changedFiles.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location))),
     );
-    const changes = changed.map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME) }));
+    const changes = changed.map((path) => ({ file: cutMiddle(shownPath(path, cwd), MAX_NAME) }));
     const real = await files.realPath(base.root);
-    const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text] as const);
+    const atRealPath = entries.map(([path, text]) => [join(real, relative(base.root, path)), text] as const);
     return {
       files: overlaid(files, new Map([...differences, ...atRealPath])),
       source: { ...source, changes: [...source.changes, ...changes] },
     };
   } catch (error) {
-    return { files, source, unavailable: whyUnavailable(error) };
+    const isRefusal = error instanceof ServiceError && lacksPermission(error);
+    const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
+    const why = `this change modifies the baseline files, and those of its base branch could not be read: ${reasonOf(error)}`;
+    return {
+      files,
+      source,
+      unavailable: {
+        kind: 'unavailable',
+        why,
+        hint: isRefusal ? permissionHint() : hint || undefined,
+        lacksPermission: isRefusal || undefined,
+      },
+    };
   }
-}
-
-interface Asked extends Pick<FoundPolicy, 'inputs' | 'base'> {
-  readonly source: PolicySource | undefined;
-}
-
-const LONGEST_NAME = 80;
-
-/** Possible paths of a baseline in the repository. */
-function pathsOf(
-  { baseline: asked, history }: Pick<FoundPolicy['inputs'], 'baseline' | 'history'>,
-  cwd: string,
-  root: string,
-): string[] {
-  const [first = 'auto'] = asked;
-  if (first === 'none') return [];
-  const usual = first === 'auto' ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
-  const isHistory = (first === 'auto' || first === 'history') && history !== 'off' && history !== 'branch';
-  const named = asked.filter((each) => each !== 'auto' && each !== 'history');
-  return [...new Set([...usual, ...[...(isHistory ? [history] : []), ...named].map((each) => resolve(cwd, each))])];
-}
-
-/** Without links that resolve to the same content in both commits. */
-async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
-  const read = async (path: string) =>
-    (await files.state(path)) === 'file' ? files.read(path, MAX_EVIDENCE_BYTES) : undefined;
-  const here = await Promise.all([...differences.keys()].map(read));
-  return [...differences].flatMap(([path, text], index) => (text === here[index] ? [] : [path]));
 }
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
@@ -106,41 +104,25 @@ export function overlaid(disk: Disk, differences: Differences): Disk {
       return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
     },
     async namesIn(folder, most) {
-      const found = (await disk.state(folder)) === 'folder' ? await disk.namesIn(folder, most) : NOTHING;
-      const added = [...contents.keys()].flatMap((path) => (isWithin(path, folder) ? [nameIn(folder, path)] : []));
-      const own = found.names.filter((name) => !isGone(join(folder, name)));
-      return { ...found, names: [...new Set([...own, ...added])].sort() };
+      const isFolder = (await disk.state(folder)) === 'folder';
+      const found = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0, isWhole: true };
+      const added = [...contents.keys()].flatMap((path) => {
+        if (!isWithin(path, folder)) return [];
+        // A file within the folder, or the folder below that has it.
+        const [first = '', ...rest] = relative(folder, path).split(sep);
+        return [rest.length === 0 ? first : `${first}/`];
+      });
+      const names = found.names.filter((name) => !isGone(join(folder, name)));
+      return { ...found, names: [...new Set([...names, ...added])].sort() };
     },
     async glob(patterns, options) {
       const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
       // Both readers of folders want the files of one ending: evidence, or labels.
-      const isAsked = (path: string) =>
-        patterns.some((pattern) => pattern.startsWith('*') && path.endsWith(pattern.slice(1)));
-      const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && isAsked(path));
+      const endings = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1));
+      const added = [...contents.keys()].filter(
+        (path) => dirname(path) === options.cwd && endings.some((ending) => path.endsWith(ending)),
+      );
       return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
     },
   };
-}
-
-const NOTHING = { names: [], others: 0, isWhole: true };
-
-/** The name in a folder of a file within it, or of the folder below that has it. */
-function nameIn(folder: string, path: string): string {
-  const [first = '', ...rest] = relative(folder, path).split(sep);
-  return rest.length === 0 ? first : `${first}/`;
-}
-
-function whyUnavailable(error: unknown): Unavailable {
-  const reported = 'this change modifies the baseline files, and those of its base branch could not be read';
-  if (error instanceof ServiceError) {
-    const isRefusal = lacksPermission(error);
-    return {
-      kind: 'unavailable',
-      why: `${reported}: ${error.message}`,
-      hint: isRefusal ? permissionHint() : undefined,
-      lacksPermission: isRefusal || undefined,
-    };
-  }
-  const hint = error instanceof UserError ? error.problems[0]?.hint : undefined;
-  return { kind: 'unavailable', why: `${reported}: ${reasonOf(error)}`, hint: hint || undefined };
 }

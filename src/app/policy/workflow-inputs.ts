@@ -4,22 +4,15 @@ import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { kebab } from '../../shared/text.ts';
 import { actionInputNames, docsOf, type InputName, type Inputs, parseInputs } from '../config/inputs.ts';
 import type { PolicyBase, WorkflowStep } from './policy-base.ts';
-import { changedKeys } from './policy-changes.ts';
+import { changedKeys } from './policy-differences.ts';
 
 /** Inputs that decide about the verdict: the base commit sets them, as it sets the keys of `gate:`. */
 const isHeld = (name: InputName): boolean => docsOf(name).gate === true || name === 'testTimeoutSeconds';
 
 /** Inputs that select what is tested: those of the change apply, and reports name them. */
 const SELECTING: readonly InputName[] = [
-  'evals',
-  'target',
-  'targets',
-  'testId',
-  'tag',
-  'graderTarget',
-  'dryRun',
-  'judges',
-  'workingDirectory',
+  ...(['evals', 'target', 'targets', 'testId', 'tag'] as const),
+  ...(['graderTarget', 'dryRun', 'judges', 'workingDirectory'] as const),
 ];
 
 /** What the base commit calls the job of this run, where the change renames its workflow, the job or its `comment-key`. */
@@ -46,73 +39,45 @@ export async function inputsOfBase<Given extends Inputs>(
   base: PolicyBase,
 ): Promise<InputsOfBase<Given>> {
   const { step } = base;
-  if (step === undefined) return { inputs, changes: [] };
-  const found = await stepOfBase(step, base);
-  if (found === 'same') return { inputs, changes: [] };
+  const found = step === undefined ? 'same' : await stepOfBase(step, base);
+  if (step === undefined || found === 'same') return { inputs, changes: [] };
   if (found === 'unknown') {
-    return {
-      inputs,
-      changes: [{ file: step.file, key: 'inputs, which cannot be compared with those of the base branch' }],
-    };
+    const key = 'inputs, which cannot be compared with those of the base branch';
+    return { inputs, changes: [{ file: step.file, key }] };
   }
   const texts = new Map(actionInputNames.map((name) => [name, textOf(found.step.field('with')?.field(kebab(name)))]));
-  const literal = Object.fromEntries([...texts].filter(([, text]) => text !== undefined && !isExpression(text)));
+  const isExpression = (name: InputName) => texts.get(name)?.includes('${{') === true;
+  const literal = Object.fromEntries([...texts].filter(([name, text]) => text !== undefined && !isExpression(name)));
   const theirs = parseInputs(literal);
-  const isSame = (name: InputName) => {
-    const isGiven = [theirs, inputs].map(({ given }) => given.includes(name));
-    return isGiven.includes(true)
-      ? !isGiven.includes(false) && JSON.stringify(theirs[name]) === JSON.stringify(inputs[name])
-      : true;
-  };
-  const differing = actionInputNames.filter(
-    (name) => (isHeld(name) || SELECTING.includes(name)) && !isExpression(texts.get(name) ?? '') && !isSame(name),
-  );
+  const differing = actionInputNames.filter((name) => {
+    if (!(isHeld(name) || SELECTING.includes(name)) || isExpression(name)) return false;
+    const isGiven = theirs.given.includes(name);
+    if (isGiven !== inputs.given.includes(name)) return true;
+    return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
+  });
   const held = differing.filter(isHeld);
   const valuesOf = (side: Readonly<Record<string, string | undefined>>) =>
     new Map(differing.flatMap((name) => (side[name] === undefined ? [] : [[kebab(name), side[name]] as const])));
+  const given = [
+    ...inputs.given.filter((name) => !held.includes(name)),
+    ...held.filter((name) => theirs.given.includes(name)),
+  ];
   return {
-    inputs: {
-      ...inputs,
-      ...Object.fromEntries(held.map((name) => [name, theirs[name]])),
-      given: [
-        ...inputs.given.filter((name) => !held.includes(name)),
-        ...held.filter((name) => theirs.given.includes(name)),
-      ],
-    },
+    inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
     changes: changedKeys(step.file, valuesOf(literal), valuesOf(step.inputs)),
     former: {
       workflowFile: found.file,
       workflow: found.workflow,
       name: found.job,
-      commentKey: isExpression(texts.get('commentKey') ?? '') ? inputs.commentKey : theirs.commentKey,
+      commentKey: isExpression('commentKey') ? inputs.commentKey : theirs.commentKey,
     },
   };
 }
-
-const isExpression = (text: string): boolean => text.includes('${{');
 
 /** The value of an input, as GitHub turns it into text; undefined where it is not set. */
 function textOf(of: Cursor | undefined): string | undefined {
   const text = of === undefined ? '' : String(of.value).trim();
   return text === '' ? undefined : text;
-}
-
-/** The step in the base commit; `same` if the change leaves its file as it is, `unknown` if no single step can be it. */
-async function stepOfBase(step: WorkflowStep, base: PolicyBase): Promise<Step | 'same' | 'unknown'> {
-  const changed = await base.differences([join(base.root, '.github')], (path) => /\.ya?ml$/i.test(path));
-  if (changed.size === 0) return 'same';
-  const own = join(base.root, step.file);
-  const nameOf = (path: string) => relative(base.root, path).replaceAll('\\', '/');
-  const text = changed.get(own);
-  if (text !== undefined) return selected([[step.file, text]], step) ?? 'unknown';
-  const head = await base.head([own, ...changed.keys()]);
-  if (!changed.has(own) && stepsIn([step.file, head.get(own) ?? ''], step).length > 0) return 'same';
-  // The step is in a workflow that this one calls or, if its own is new, in one that was renamed.
-  const others = [...changed].flatMap(([path, each]): File[] =>
-    each === undefined || (changed.has(own) && head.has(path)) ? [] : [[nameOf(path), each]],
-  );
-  const found = selected(others, step);
-  return found ?? (changed.has(own) || others.some((each) => stepsIn(each, step).length > 0) ? 'unknown' : 'same');
 }
 
 /** The path of a file in the repository, and its text. */
@@ -126,24 +91,46 @@ interface Step {
   readonly step: Cursor;
 }
 
+/** The step in the base commit; `same` if the change leaves its file as it is, `unknown` if no single step can be it. */
+async function stepOfBase(step: WorkflowStep, base: PolicyBase): Promise<Step | 'same' | 'unknown'> {
+  const changed = await base.differences([join(base.root, '.github')], (path) => /\.ya?ml$/i.test(path));
+  if (changed.size === 0) return 'same';
+  const path = join(base.root, step.file);
+  const isChanged = changed.has(path);
+  const text = changed.get(path);
+  if (text !== undefined) return selected([[step.file, text]], step) ?? 'unknown';
+  const head = await base.head([path, ...changed.keys()]);
+  if (!isChanged && stepsIn([step.file, head.get(path) ?? ''], step).length > 0) return 'same';
+  // The step is in a workflow that this one calls or, if its own is new, in one that was renamed.
+  const others = [...changed].flatMap(([other, each]): File[] =>
+    each === undefined || (isChanged && head.has(other))
+      ? []
+      : [[relative(base.root, other).replaceAll('\\', '/'), each]],
+  );
+  const isElsewhere = isChanged || others.some((each) => stepsIn(each, step).length > 0);
+  return selected(others, step) ?? (isElsewhere ? 'unknown' : 'same');
+}
+
 /** The steps that use this action: of the jobs of a workflow, and of a composite action. */
 function stepsIn([file, text]: File, { repository, folder }: WorkflowStep): Step[] {
   const opened = openYaml('', text);
   if (opened.kind !== 'opened') return [];
-  const jobs = opened.root.field('jobs');
-  const of = { file, workflow: textOf(opened.root.field('name')) ?? file };
-  const all = [
-    ...(jobs?.keys() ?? []).flatMap((job) =>
-      (jobs?.field(job)?.field('steps')?.items() ?? []).map((step) => ({ ...of, job, step })),
-    ),
-    ...(opened.root.field('runs')?.field('steps')?.items() ?? []).map((step) => ({ ...of, job: '', step })),
+  const { root } = opened;
+  const jobs = root.field('jobs');
+  const parents = [
+    ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
+    { job: '', of: root.field('runs') },
   ];
-  return all.filter(({ step }) => {
+  const workflow = textOf(root.field('name')) ?? file;
+  const steps = parents.flatMap(({ job, of }) =>
+    (of?.field('steps')?.items() ?? []).map((step) => ({ file, workflow, job, step })),
+  );
+  return steps.filter(({ step }) => {
     const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
-    const [, own = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
-    const isOwn =
-      repository === '' ? own.startsWith('.') || own.endsWith('/eval-action') : own === repository.toLowerCase();
-    return isOwn && part === folder;
+    const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
+    const isThisAction =
+      repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
+    return isThisAction && part === folder;
   });
 }
 
@@ -155,16 +142,12 @@ function selected(files: readonly File[], step: WorkflowStep): Step | undefined 
   const keyOf = (each: Step) => textOf(each.step.field('with')?.field('comment-key'));
   const idOf = (each: Step) => each.step.field('id')?.text;
   const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
+  const index = position === null ? Number.NaN : Number(position[1] ?? 1) - 1;
   const ways = [
     steps,
     steps.filter((each) => keyOf(each) !== undefined && keyOf(each) === step.inputs['commentKey']),
     steps.filter((each) => idOf(each) !== undefined && idOf(each) === step.id),
-    position === null
-      ? []
-      : steps
-          .filter((each) => idOf(each) === undefined)
-          .slice(Number(position[1] ?? 1) - 1)
-          .slice(0, 1),
+    steps.filter((each) => idOf(each) === undefined).filter((_, at) => at === index),
   ];
   return ways.find((way) => way.length === 1)?.[0];
 }

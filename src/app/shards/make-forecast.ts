@@ -19,7 +19,7 @@ import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { saveMemory } from '../pipeline/save-memory.ts';
-import type { FoundPolicy } from '../policy/find-policy.ts';
+import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { workersOf } from '../steps/workers.ts';
 import { type ExpectedCalls, expectedCalls } from './expected-calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseArgv } from '../../../src/app/cli/command-line.ts';
-import { actionInputs } from '../../../src/app/config/action-inputs.ts';
+import { actionInputs } from '../../../src/app/config/input-sources.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { parsed } from '../../support/command-line.ts';
 

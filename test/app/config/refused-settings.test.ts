@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { actionInputs } from '../../../src/app/config/action-inputs.ts';
 import { readSettings } from '../../../src/app/config/config-settings.ts';
+import { actionInputs, refusalOf } from '../../../src/app/config/input-sources.ts';
 import { inputNames, sources, sourcesOf } from '../../../src/app/config/inputs.ts';
-import { refusalOf } from '../../../src/app/config/refused-settings.ts';
 import { reportInputs } from '../../../src/app/config/report-inputs.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { parsed } from '../../support/command-line.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { withoutEffect } from '../../../src/app/config/without-effect.ts';
+import { withoutEffect } from '../../../src/app/config/used-settings.ts';
 import { readPolicy } from '../../../src/app/policy/policy.ts';
 
 const asked = (given: Readonly<Record<string, string>>, text?: string) =>

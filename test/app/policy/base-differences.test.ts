@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGit } from '../../../src/adapters/git.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
-import { differencesOnGitHub } from '../../../src/app/policy/base-differences.ts';
+import { differencesOnGitHub } from '../../../src/app/policy/base-files.ts';
 import type { RepositoryEntry, RepositoryFiles } from '../../../src/model/ports/artifacts.ts';
 import { aFolder } from '../../support/git-remote.ts';
 

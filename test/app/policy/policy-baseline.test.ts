@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { type Basis, findBasis } from '../../../src/app/pipeline/basis.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
-import { findPolicy } from '../../../src/app/policy/find-policy.ts';
+import { findPolicy } from '../../../src/app/policy/policy.ts';
 import { policyBase } from '../../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
 import { encodeRun } from '../../../src/history/codec.ts';

@@ -3,7 +3,7 @@ import { systemClock } from '../../../src/adapters/clock.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { prepare } from '../../../src/app/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
-import { findPolicy } from '../../../src/app/policy/find-policy.ts';
+import { findPolicy } from '../../../src/app/policy/policy.ts';
 import { forecastText, headline } from '../../../src/app/shards/forecast-text.ts';
 import { type Forecast, type ForecastOptions, makeForecast } from '../../../src/app/shards/make-forecast.ts';
 import { decodePool, encodePool } from '../../../src/evidence/codec.ts';

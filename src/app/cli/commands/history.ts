@@ -20,7 +20,7 @@ import { folderStore } from '../../history/folder-store.ts';
 import { localStore } from '../../history/local-store.ts';
 import { keyFolders, readHeads } from '../../history/read-history.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { findPolicy } from '../../policy/find-policy.ts';
+import { findPolicy } from '../../policy/policy.ts';
 import { defineCommand } from '../command.ts';
 import { limitOf } from '../flags.ts';
 

@@ -3,7 +3,7 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { sourcesOf } from '../../config/inputs.ts';
 import { forecastNames, parseForecastOptions, planDocsOf, plannedInputNames } from '../../config/plan-inputs.ts';
 import { byFile } from '../../inspect/survey.ts';
-import { findPolicy } from '../../policy/find-policy.ts';
+import { findPolicy } from '../../policy/policy.ts';
 import { forecastText, headline, matrixOf } from '../../shards/forecast-text.ts';
 import { makeForecast } from '../../shards/make-forecast.ts';
 import { defineCommand } from '../command.ts';

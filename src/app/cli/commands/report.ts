@@ -32,7 +32,7 @@ import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { saveMemory } from '../../pipeline/save-memory.ts';
-import { findPolicy } from '../../policy/find-policy.ts';
+import { findPolicy } from '../../policy/policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';

@@ -20,7 +20,7 @@ import { howCalled } from '../../pipeline/how-called.ts';
 import type { Progress } from '../../pipeline/progress.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { findPolicy } from '../../policy/find-policy.ts';
+import { findPolicy } from '../../policy/policy.ts';
 import type { ResultsFile } from '../../run-folder/results-file.ts';
 import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
 import { inputsOfShard } from '../../shards/part-of-run.ts';

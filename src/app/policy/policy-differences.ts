@@ -1,4 +1,26 @@
 import type { Cursor } from '../../model/suite/source.ts';
+import type { PolicyChange } from '../../model/verdict/policy-source.ts';
+import { cutMiddle } from '../../shared/text.ts';
+
+const MAX_NAME = 80;
+const MAX_VALUE = 60;
+
+/** The keys of a file that have another value in the change than in the base commit. */
+export function changedKeys(
+  file: string,
+  base: ReadonlyMap<string, string>,
+  head: ReadonlyMap<string, string>,
+): (PolicyChange & { readonly key: string })[] {
+  const shown = (value: string | undefined) =>
+    value === undefined ? undefined : cutMiddle(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
+  const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
+  return keys.map((key) => ({
+    file: cutMiddle(file, MAX_NAME),
+    key: cutMiddle(key, MAX_NAME),
+    base: shown(base.get(key)),
+    head: shown(head.get(key)),
+  }));
+}
 
 /** How graders differ: what the base commit has, and what the change has instead. */
 type GraderDifference = readonly [base: string, head: string];

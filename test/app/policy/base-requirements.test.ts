@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import type { Basis } from '../../../src/app/pipeline/basis.ts';
+import { applyBaseRequirements } from '../../../src/app/policy/base-requirements.ts';
 import type { PolicyBase } from '../../../src/app/policy/policy-base.ts';
-import { heldToBase } from '../../../src/app/policy/policy-requirements.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { measureText } from '../../../src/model/run/fingerprint.ts';
@@ -80,7 +80,7 @@ async function held(
   const requirements = requirement
     ? [{ suite: 's', file: FILE, target: 't', threshold: Number(requirement[1]), from: 'suite' as const }]
     : [];
-  const { run, basis: after } = await heldToBase(aRun(results, { requirements, ...given }), judging, {
+  const { run, basis: after } = await applyBaseRequirements(aRun(results, { requirements, ...given }), judging, {
     cwd: '/repo',
     files,
   });

@@ -1,0 +1,1568 @@
+export const id = 6428;
+export const ids = [6428];
+export const modules = {
+
+/***/ 28887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ inClone),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   bs: () => (/* binding */ textsOfClone),
+/* harmony export */   dz: () => (/* binding */ baseOfMerge),
+/* harmony export */   l8: () => (/* binding */ textsOfGitHub),
+/* harmony export */   np: () => (/* binding */ differencesOnGitHub),
+/* harmony export */   rA: () => (/* binding */ textsOfDisk),
+/* harmony export */   rX: () => (/* binding */ differencesInClone),
+/* harmony export */   vi: () => (/* binding */ originOfClone)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47891);
+
+
+
+const MAX_POLICY_BYTES = 1024 * 1024;
+const GIT_MS = 20_000;
+const MAX_DIFFERENCES = 1_000;
+const MAX_REQUESTS = 100;
+const MAX_SINGLE_FILES = 20;
+const LINK = '120000';
+const FILE = '100';
+const FETCH_ADVICE = 'Check out the full history with fetch-depth: 0, so that git can read it.';
+const ADVICE = 'Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.';
+async function inClone(args, { git, root }, signal, stdin) {
+    const request = { cwd: root, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git'), local: true, timeoutMs: GIT_MS };
+    const ended = await git.run(['--no-replace-objects', ...args], { ...request, stdin }, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout : undefined;
+}
+const isCommit = (ref) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+async function baseOfMerge(merge, head, clone, signal) {
+    const commit = await inClone(['cat-file', 'commit', merge], clone, signal);
+    const [headers = ''] = (commit ?? '').split('\n\n', 1);
+    const [base, joined, ...others] = [...headers.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, sha]) => sha);
+    return joined === head && others.length === 0 ? base : undefined;
+}
+async function originOfClone(clone, signal) {
+    const url = await inClone(['config', '--local', '--get', 'remote.origin.url'], clone, signal);
+    const [, owner, name] = /([^/:\s]+)\/([^/\s]+?)(?:\.git)?\/?\s*$/.exec(url ?? '') ?? [];
+    return /^(?:https?|ssh|git):|^[\w.-]+@/.test(url ?? '') && owner && name ? `${owner}/${name}` : undefined;
+}
+async function textsOfClone(sha, paths, clone, signal) {
+    const run = (args, stdin) => inClone(args, clone, signal, stdin);
+    if (!isCommit(sha) || paths.some((path) => path.includes('\n')))
+        return undefined;
+    const withFolders = (path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+    const all = [...new Set(paths.flatMap(withFolders))];
+    const listing = await run(['ls-tree', '-z', '--full-tree', sha, '--', ...all]);
+    if (listing === undefined)
+        return undefined;
+    const entries = entriesOf(listing);
+    const texts = new Map();
+    for (const path of paths) {
+        let { type, id } = entries.get(path) ?? {};
+        if (withFolders(path).some((each) => entries.get(each)?.mode === LINK)) {
+            const followed = await run(['cat-file', '--batch-check', '--follow-symlinks'], `${sha}:${path}\n`);
+            [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(followed ?? '') ?? [];
+            const promisor = ['config', '--local', '--get-regexp', String.raw `^remote\..*\.promisor$`];
+            if (id === undefined && (await run(promisor)) !== undefined)
+                return undefined;
+        }
+        if (type !== 'blob' || id === undefined)
+            continue;
+        const text = await run(['cat-file', 'blob', id]);
+        if (text === undefined)
+            return undefined;
+        if (Buffer.byteLength(text) > MAX_POLICY_BYTES) {
+            const message = `${path} has more than ${MAX_POLICY_BYTES} bytes`;
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { expected: 'a page of settings' });
+        }
+        texts.set(path, withoutMark(text));
+    }
+    return texts;
+}
+async function textsOfGitHub(ref, paths, files, signal) {
+    const shared = [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(paths, folderOf)].filter(([, names]) => names.length > 1);
+    await Promise.all(shared.map(([folder]) => files.listed(folder, ref, signal).catch(() => undefined)));
+    const read = await Promise.all(paths.map(async (path) => [path, await files.at(path, ref, MAX_POLICY_BYTES, signal)]));
+    return new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, withoutMark(text)]])));
+}
+async function textsOfDisk(paths, files) {
+    const texts = new Map();
+    for (const path of paths) {
+        if ((await files.state(path, { noDeadLinks: true })) === 'file')
+            texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+    }
+    return texts;
+}
+async function differencesInClone(sha, { paths, isWanted }, clone, signal) {
+    if (!isCommit(sha))
+        return undefined;
+    const diff = ['--literal-pathspecs', 'diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', sha, 'HEAD'];
+    const listing = await inClone([...diff, '--', ...paths.map((path) => path || '.')], clone, signal);
+    if (listing === undefined)
+        return undefined;
+    const differences = new Map();
+    const lines = listing.matchAll(/:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g);
+    for (const [, mode = '', id = '', path = ''] of lines) {
+        if (!isWanted(path))
+            continue;
+        if (differences.size >= MAX_DIFFERENCES)
+            throw tooMany(ADVICE);
+        if (mode === LINK)
+            throw notAFile(path);
+        differences.set(path, undefined);
+        if (!mode.startsWith(FILE))
+            continue;
+        const text = await inClone(['cat-file', 'blob', id], clone, signal);
+        if (text === undefined)
+            return undefined;
+        differences.set(path, text);
+    }
+    return differences;
+}
+async function differencesOnGitHub(ref, { paths, isWanted }, { files, clone, head }, signal) {
+    const differences = new Map();
+    const isMeant = (name) => paths.some((path) => path === '' || name === path || name.startsWith(`${path}/`));
+    let requests = 0;
+    const ask = (request) => {
+        requests += 1;
+        if (requests > MAX_REQUESTS)
+            throw tooMany(`${FETCH_ADVICE} ${ADVICE}`);
+        return request();
+    };
+    const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
+    const waiting = paths.length > MAX_SINGLE_FILES ? [...new Set(paths.map(folderOf))] : [...paths];
+    for (const path of waiting) {
+        const ofBase = byPath(await ask(() => files.listed(path, ref, signal)));
+        const local = clone && (await checkedOut(path, clone, signal));
+        const ofHead = byPath(local ?? (await ask(() => files.listed(path, head, signal))));
+        for (const name of [...new Set([...ofBase.keys(), ...ofHead.keys()])].filter(isMeant)) {
+            const [base, changed] = [ofBase.get(name), ofHead.get(name)];
+            if (base?.id === changed?.id && base?.kind !== 'other')
+                continue;
+            if ((base ?? changed)?.kind === 'folder') {
+                waiting.push(name);
+                continue;
+            }
+            if (!isWanted(name))
+                continue;
+            const text = base && (await ask(() => contentAt(name, ref, files, signal)));
+            if (base?.kind !== 'other' || text !== undefined)
+                differences.set(name, text);
+            else if (base.id !== changed?.id)
+                throw notAFile(name);
+        }
+    }
+    return differences;
+}
+async function contentAt(path, ref, files, signal) {
+    try {
+        return await files.at(path, ref, MAX_POLICY_BYTES, signal);
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.problems[0]?.code !== 'FILE_TOO_LARGE')
+            throw error;
+        const message = `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
+    }
+}
+async function checkedOut(path, clone, signal) {
+    const list = async (name) => {
+        const where = name === '' ? [] : ['--', name];
+        const listing = await inClone(['ls-tree', '-z', '--full-tree', 'HEAD', ...where], clone, signal);
+        if (listing === undefined)
+            return undefined;
+        return [...entriesOf(listing)].map(([entryPath, { mode, type, id }]) => ({
+            path: entryPath,
+            id,
+            kind: type === 'tree' ? 'folder' : mode.startsWith(FILE) ? 'file' : 'other',
+        }));
+    };
+    const itself = path === '' ? [] : await list(path);
+    return path === '' || itself?.some((entry) => entry.kind === 'folder') ? list(path && `${path}/`) : itself;
+}
+function entriesOf(listing) {
+    const lines = listing.split('\0').flatMap((line) => {
+        const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return mode && type && id && path ? [[path, { mode, type, id }]] : [];
+    });
+    return new Map(lines);
+}
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const withoutMark = (text) => text.replace(/^\uFEFF/, '');
+const tooMany = (hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', 'Too many files differ from those of the base branch', { hint });
+const notAFile = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('RESULTS_UNREADABLE', `${path} is a link in the base branch, but not in this change`, { hint: ADVICE });
+
+
+/***/ }),
+
+/***/ 58371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ changedKeys),
+/* harmony export */   Fk: () => (/* binding */ graderDifference),
+/* harmony export */   UJ: () => (/* binding */ gradersIn)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const MAX_NAME = 80;
+const MAX_VALUE = 60;
+function changedKeys(file, base, head) {
+    const shown = (value) => value === undefined ? undefined : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
+    const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
+    return keys.map((key) => ({
+        file: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(file, MAX_NAME),
+        key: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(key, MAX_NAME),
+        base: shown(base.get(key)),
+        head: shown(head.get(key)),
+    }));
+}
+const LISTS = ['assertions', 'assert', 'graders', 'evaluators'];
+const gradersIn = (of) => LISTS.flatMap((key) => of.field(key)?.items() ?? []);
+function graderDifference(base, head) {
+    const [types, left] = [base.map(typeOf), head.map(typeOf)];
+    if (types.some((type) => countOf(type, types) > countOf(type, left))) {
+        return [types.join(', '), left.join(', ') || 'none'];
+    }
+    const same = new Set(head.map(textOf));
+    const others = new Set(base.map(textOf));
+    const rest = head.filter((grader) => !others.has(textOf(grader)));
+    const differences = base
+        .filter((grader) => !same.has(textOf(grader)))
+        .flatMap((grader) => {
+        const type = typeOf(grader);
+        const named = rest.findIndex((each) => typeOf(each) === type && nameOf(each) === nameOf(grader));
+        const index = named >= 0 ? named : rest.findIndex((each) => typeOf(each) === type);
+        const [partner] = index < 0 ? [] : rest.splice(index, 1);
+        return partner === undefined ? [[type, 'fewer']] : differencesOf(grader, partner);
+    });
+    if (differences.length === 0)
+        return undefined;
+    return [differences.map(([theirs]) => theirs).join(', '), differences.map(([, ours]) => ours).join(', ')];
+}
+const isCriterion = ({ text }) => text !== undefined && !/^[\w-]+$/.test(text);
+const typeOf = (grader) => isCriterion(grader) ? 'criterion' : (grader.field('type')?.text ?? grader.text ?? '?');
+const nameOf = (grader) => grader.field('name')?.text;
+const textOf = (grader) => JSON.stringify(grader.value);
+const countOf = (type, types) => types.filter((each) => each === type).length;
+function differencesOf(base, head) {
+    const type = typeOf(base);
+    if (isCriterion(base))
+        return [[type, 'another text']];
+    const members = graderDifference(gradersIn(base), gradersIn(head));
+    const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![...LISTS, 'name', 'type'].includes(key));
+    const options = keys.flatMap((key) => {
+        const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
+        if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours))
+            return [];
+        return [theirs, ours].every((value) => ['number', 'boolean', 'undefined'].includes(typeof value))
+            ? [[`${type} ${key} ${theirs ?? 'not set'}`, `${ours ?? 'not set'}`]]
+            : [[`${type} ${key}`, ours === undefined ? 'not set' : 'another value']];
+    });
+    return [...(members === undefined ? [] : [[`${type} of ${members[0]}`, members[1]]]), ...options];
+}
+function isStricter(key, base, head) {
+    if (key !== 'required' && key !== 'min_score')
+        return false;
+    return limitOf(key, head) >= limitOf(key, base);
+}
+const PASS_MARK = 0.8;
+function limitOf(key, value) {
+    if (typeof value === 'number')
+        return value;
+    return value === true || key === 'min_score' ? PASS_MARK : 0;
+}
+
+
+/***/ }),
+
+/***/ 47781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i6: () => (/* binding */ findPolicy),
+  EG: () => (/* binding */ ofHead),
+  US: () => (/* binding */ policyOf),
+  A3: () => (/* binding */ reasonOf),
+  gy: () => (/* binding */ unread)
+});
+
+// UNUSED EXPORTS: readPolicy
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var gate_settings = __webpack_require__(21834);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/program-config.js + 1 modules
+var program_config = __webpack_require__(93030);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields/config.js
+var config = __webpack_require__(83473);
+// EXTERNAL MODULE: ./build/js/src/app/config/input-sources.js
+var input_sources = __webpack_require__(90201);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
+var config_inputs = __webpack_require__(18305);
+;// CONCATENATED MODULE: ./build/js/src/app/config/config-settings.js
+
+
+
+
+
+
+
+const keysOf = (names) => Object.fromEntries(names.map((name) => [(0,shared_text/* snake */.t9)(name), name]));
+const BLOCKS = {
+    gate: { ...keysOf(config_inputs/* inputNames */.vj.filter((name) => (0,config_inputs/* docsOf */.fE)(name).gate)), budget: 'budgetUsd' },
+    eval_action: keysOf(config_inputs/* inputNames */.vj.filter((name) => (0,config_inputs/* sourcesOf */.u0)(name).includes('config'))),
+};
+const gateKeys = Object.keys(BLOCKS.gate);
+const actionKeys = Object.keys(BLOCKS.eval_action);
+const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
+const isOfGate = (name) => (0,config_inputs/* docsOf */.fE)(name).gate === true;
+function readSettings(config, problems, given = []) {
+    const settings = settingsIn(config, problems, given);
+    if (config.program === undefined)
+        return settings;
+    const known = settings.map(({ name }) => name);
+    const others = settingsIn(config.program, problems, [...given, ...known]);
+    return [...settings, ...others.filter(({ name }) => !known.includes(name))];
+}
+function settingsIn({ text, file }, problems, known) {
+    if (file.endsWith(program_config/* PROGRAM_CONFIG */.oq)) {
+        const program = (0,program_config/* readProgramConfig */.tK)(file, text);
+        const found = program?.problems ?? [(0,program_config/* computedProgram */.Qg)(file, text, { hasBudget: known.includes('budgetUsd') })];
+        problems.push(...found.filter(({ severity }) => severity === 'error'));
+        return program === undefined ? [] : settingsOf(program.root, problems);
+    }
+    const opened = (0,source/* openYaml */.IM)(file, text);
+    const isPolicy = (0,config/* mentionsPolicy */.aY)(text);
+    if (opened.kind === 'invalid') {
+        if (isPolicy)
+            problems.push(...opened.problems);
+        return [];
+    }
+    if (!opened.root.isMap && isPolicy)
+        problems.push((0,config/* wholeOf */.l2)(opened.root));
+    return settingsOf(opened.root, problems);
+}
+function settingsOf(root, problems) {
+    const first = new Map();
+    const settings = [
+        ...readBlock(root, 'gate', problems),
+        ...readBlock(root, 'eval_action', problems),
+        ...readExecution(root.field('execution'), problems),
+    ];
+    for (const setting of settings) {
+        const { name, key, cursor } = setting;
+        const other = first.get(name);
+        if (other === undefined)
+            first.set(name, setting);
+        else {
+            const message = `"${key}" and "${other.key}" are the same setting, which is given twice`;
+            const hint = 'Remove one of them.';
+            problems.push(cursor.error('DUPLICATE_ID', message, { location: cursor.keyLocation, hint }));
+        }
+    }
+    return [...first.values()];
+}
+function readBlock(root, block, problems) {
+    const keys = BLOCKS[block];
+    const mapping = root.field(block);
+    if (mapping === undefined)
+        return [];
+    if (!mapping.isMap) {
+        problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
+        return [];
+    }
+    return mapping.keys().flatMap((key) => {
+        const name = nameOf(key, keys);
+        const cursor = mapping.key(key);
+        if (cursor === undefined || (block === 'eval_action' && key === 'watch'))
+            return [];
+        if (name === undefined)
+            problems.push(unknownKey(key, cursor, block));
+        if (name === undefined || cursor.value === null)
+            return [];
+        const items = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
+        if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
+            problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
+            return [];
+        }
+        const text = items.map(String).join('\n');
+        return text.trim() === '' ? [] : [{ name, key, text, cursor }];
+    });
+}
+function readExecution(block, problems) {
+    if (!block?.isMap)
+        return [];
+    const settings = Object.entries(EXECUTION).flatMap(([key, name]) => {
+        const cursor = block.field(key);
+        const value = cursor?.value ?? undefined;
+        if (cursor === undefined || value === undefined)
+            return [];
+        if (typeof value !== 'string' && typeof value !== 'boolean') {
+            problems.push(cursor.wrongType(key, key.endsWith('_file') ? 'text' : 'true or false'));
+            return [];
+        }
+        const text = String(value);
+        return text.trim() === '' ? [] : [{ name, key, text, cursor }];
+    });
+    const exported = block.field('export_otel');
+    const isExported = exported?.value ?? false;
+    if (exported === undefined || isExported === false)
+        return settings;
+    if (isExported !== true) {
+        problems.push(exported.wrongType('export_otel', 'true or false'));
+        return settings;
+    }
+    const text = block.field('otel_backend')?.text?.trim() || 'otlp';
+    return [...settings, { name: 'otel', key: 'export_otel', text, cursor: exported }];
+}
+function nameOf(key, keys) {
+    const name = key.replaceAll('-', '_');
+    return Object.hasOwn(keys, name) ? keys[name] : undefined;
+}
+function unknownKey(key, cursor, block) {
+    const location = cursor.keyLocation;
+    const refusal = (0,input_sources/* refusalOf */.Of)(key, 'config');
+    if (refusal !== undefined)
+        return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
+    const other = block === 'gate' ? 'eval_action' : 'gate';
+    const hint = nameOf(key, BLOCKS[other]) === undefined
+        ? (0,did_you_mean/* suggestion */.h)(key, Object.keys(BLOCKS[block]), 'words')
+        : `Move it to "${other}".`;
+    return cursor.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of "${block}"`, { location, hint });
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/policy/base-files.js
+var base_files = __webpack_require__(28887);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-differences.js
+var policy_differences = __webpack_require__(58371);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/workflow-inputs.js
+
+
+
+
+
+const isHeld = (name) => (0,config_inputs/* docsOf */.fE)(name).gate === true || name === 'testTimeoutSeconds';
+const SELECTING = [
+    ...['evals', 'target', 'targets', 'testId', 'tag'],
+    ...['graderTarget', 'dryRun', 'judges', 'workingDirectory'],
+];
+async function inputsOfBase(inputs, base) {
+    const { step } = base;
+    const found = step === undefined ? 'same' : await stepOfBase(step, base);
+    if (step === undefined || found === 'same')
+        return { inputs, changes: [] };
+    if (found === 'unknown') {
+        const key = 'inputs, which cannot be compared with those of the base branch';
+        return { inputs, changes: [{ file: step.file, key }] };
+    }
+    const texts = new Map(config_inputs/* actionInputNames */.Li.map((name) => [name, textOf(found.step.field('with')?.field((0,shared_text/* kebab */.i9)(name)))]));
+    const isExpression = (name) => texts.get(name)?.includes('${{') === true;
+    const literal = Object.fromEntries([...texts].filter(([name, text]) => text !== undefined && !isExpression(name)));
+    const theirs = (0,config_inputs/* parseInputs */.TL)(literal);
+    const differing = config_inputs/* actionInputNames */.Li.filter((name) => {
+        if (!(isHeld(name) || SELECTING.includes(name)) || isExpression(name))
+            return false;
+        const isGiven = theirs.given.includes(name);
+        if (isGiven !== inputs.given.includes(name))
+            return true;
+        return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
+    });
+    const held = differing.filter(isHeld);
+    const valuesOf = (side) => new Map(differing.flatMap((name) => (side[name] === undefined ? [] : [[(0,shared_text/* kebab */.i9)(name), side[name]]])));
+    const given = [
+        ...inputs.given.filter((name) => !held.includes(name)),
+        ...held.filter((name) => theirs.given.includes(name)),
+    ];
+    return {
+        inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
+        changes: (0,policy_differences/* changedKeys */.F$)(step.file, valuesOf(literal), valuesOf(step.inputs)),
+        former: {
+            workflowFile: found.file,
+            workflow: found.workflow,
+            name: found.job,
+            commentKey: isExpression('commentKey') ? inputs.commentKey : theirs.commentKey,
+        },
+    };
+}
+function textOf(of) {
+    const text = of === undefined ? '' : String(of.value).trim();
+    return text === '' ? undefined : text;
+}
+async function stepOfBase(step, base) {
+    const changed = await base.differences([(0,external_node_path_.join)(base.root, '.github')], (path) => /\.ya?ml$/i.test(path));
+    if (changed.size === 0)
+        return 'same';
+    const path = (0,external_node_path_.join)(base.root, step.file);
+    const isChanged = changed.has(path);
+    const text = changed.get(path);
+    if (text !== undefined)
+        return selected([[step.file, text]], step) ?? 'unknown';
+    const head = await base.head([path, ...changed.keys()]);
+    if (!isChanged && stepsIn([step.file, head.get(path) ?? ''], step).length > 0)
+        return 'same';
+    const others = [...changed].flatMap(([other, each]) => each === undefined || (isChanged && head.has(other))
+        ? []
+        : [[(0,external_node_path_.relative)(base.root, other).replaceAll('\\', '/'), each]]);
+    const isElsewhere = isChanged || others.some((each) => stepsIn(each, step).length > 0);
+    return selected(others, step) ?? (isElsewhere ? 'unknown' : 'same');
+}
+function stepsIn([file, text], { repository, folder }) {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    if (opened.kind !== 'opened')
+        return [];
+    const { root } = opened;
+    const jobs = root.field('jobs');
+    const parents = [
+        ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
+        { job: '', of: root.field('runs') },
+    ];
+    const workflow = textOf(root.field('name')) ?? file;
+    const steps = parents.flatMap(({ job, of }) => (of?.field('steps')?.items() ?? []).map((step) => ({ file, workflow, job, step })));
+    return steps.filter(({ step }) => {
+        const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
+        const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
+        const isThisAction = repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
+        return isThisAction && part === folder;
+    });
+}
+function selected(files, step) {
+    const all = files.flatMap((file) => stepsIn(file, step));
+    const ofJob = all.filter(({ job }) => job === step.job);
+    const steps = ofJob.length > 0 ? ofJob : all;
+    const keyOf = (each) => textOf(each.step.field('with')?.field('comment-key'));
+    const idOf = (each) => each.step.field('id')?.text;
+    const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
+    const index = position === null ? Number.NaN : Number(position[1] ?? 1) - 1;
+    const ways = [
+        steps,
+        steps.filter((each) => keyOf(each) !== undefined && keyOf(each) === step.inputs['commentKey']),
+        steps.filter((each) => idOf(each) !== undefined && idOf(each) === step.id),
+        steps.filter((each) => idOf(each) === undefined).filter((_, at) => at === index),
+    ];
+    return ways.find((way) => way.length === 1)?.[0];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/policy/policy.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findPolicy(inputs, { cwd: start, files }, base) {
+    const cwd = (0,external_node_path_.resolve)(start, inputs.workingDirectory);
+    const root = base?.root ?? (await (0,discover/* findRepository */.W1)(cwd, files));
+    const paths = [];
+    for (let folder = cwd;; folder = (0,external_node_path_.dirname)(folder)) {
+        const names = [(0,external_node_path_.join)('.agentv', 'config.yaml'), (0,external_node_path_.join)('.agentv', 'config.yml'), program_config/* PROGRAM_CONFIG */.oq];
+        paths.push(...names.map((name) => (0,external_node_path_.join)(folder, name)));
+        if (folder === root || (0,external_node_path_.dirname)(folder) === folder)
+            break;
+    }
+    const configIn = (texts) => {
+        const [program, config] = [true, false].map((isProgram) => {
+            const path = paths.find((each) => texts.has(each) && each.endsWith(program_config/* PROGRAM_CONFIG */.oq) === isProgram);
+            return path === undefined ? undefined : { text: texts.get(path) ?? '', file: (0,shown_path/* shownPath */.p)(path, cwd) };
+        });
+        return config === undefined ? program : { ...config, program };
+    };
+    const checkedOut = async () => readPolicy(inputs, configIn(await (0,base_files/* textsOfDisk */.rA)(paths, files)));
+    if (base === undefined)
+        return { ...(await checkedOut()), warnings: [] };
+    const head = await ofHead(base, paths, (texts) => {
+        const config = configIn(texts);
+        if (base.isOwnRun)
+            readPolicy(inputs, config);
+        return { config };
+    });
+    const source = { of: base.of, base: base.commit };
+    try {
+        const config = configIn(await base.texts(paths));
+        const held = await inputsOfBase(inputs, base);
+        const { policy, changes } = policyOfBase(held.inputs, config, head === undefined ? config : head.config);
+        return {
+            ...policy,
+            warnings: [],
+            source: { ...source, from: 'base', changes: [...held.changes, ...changes] },
+            base,
+            former: held.former,
+        };
+    }
+    catch (error) {
+        const why = reasonOf(error);
+        const fault = error instanceof service_error/* ServiceError */._ ? error.fault : undefined;
+        const isRefusal = fault === 'refused' || fault === 'missing';
+        const isCheckout = fault === undefined || isRefusal || fault === 'noToken';
+        const message = isCheckout
+            ? `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`
+            : `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
+        const warning = { ...unread(message), hint: isRefusal ? (0,not_taken/* permissionHint */.f)() : undefined };
+        const remedy = isRefusal ? '. Give the job the permission contents: read' : '';
+        const from = isCheckout ? 'checkout' : 'unavailable';
+        return {
+            ...(await checkedOut()),
+            warnings: [warning],
+            source: { ...source, from, why: `${why}${remedy}`, changes: [] },
+        };
+    }
+}
+async function ofHead(base, paths, read) {
+    try {
+        return read(await base.head(paths));
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._ || (error instanceof errors/* UserError */.yo && !base.isOwnRun))
+            return undefined;
+        throw error;
+    }
+}
+function reasonOf(error) {
+    if (error instanceof service_error/* ServiceError */._)
+        return error.message;
+    const [first] = error instanceof errors/* UserError */.yo ? error.problems : [];
+    if (first === undefined)
+        throw error;
+    const { location, message } = first;
+    return location === undefined ? message : `${location.file}:${location.line}: ${message}`;
+}
+const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message });
+function readPolicy(inputs, config) {
+    const problems = [];
+    const settings = config === undefined ? [] : readSettings(config, problems, inputs.given);
+    return policyWith(inputs, settings, problems);
+}
+const LOCATIONS = [
+    'evals',
+    'target',
+    'targets',
+    'workspacePath',
+    'outputDirectory',
+    'experiment',
+];
+function policyOfBase(inputs, base, head) {
+    readPolicy(inputs, base);
+    const ofBase = base === undefined ? [] : readSettings(base, []);
+    const ofHead = head === undefined ? [] : readSettings(head, []);
+    const redactions = [...ofBase, ...ofHead].filter(({ name }) => name === 'redact');
+    const settings = [
+        ...ofBase.filter(({ name }) => name !== 'redact' && !LOCATIONS.includes(name)),
+        ...ofHead.filter(({ name }) => LOCATIONS.includes(name)),
+        ...redactions.slice(0, 1).map((each) => ({ ...each, text: redactions.map(({ text }) => text).join('\n') })),
+    ];
+    const names = new Map([...ofBase, ...ofHead].map(({ name }) => [(0,shared_text/* snake */.t9)(name), name]));
+    const valuesOf = (side) => new Map(side.filter(({ name }) => !inputs.given.includes(name)).map(({ name, text }) => [(0,shared_text/* snake */.t9)(name), text.trim()]));
+    const changes = (0,policy_differences/* changedKeys */.F$)((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
+        const name = names.get(change.key);
+        return name !== undefined && isOfGate(name) ? change : { file: change.file, key: change.key };
+    });
+    return { policy: policyWith(inputs, settings, []), changes };
+}
+function policyWith(inputs, settings, problems) {
+    const isOpen = (name) => !inputs.given.includes(name);
+    const values = settings.flatMap(({ name, text, cursor, key }) => {
+        const read = config_inputs/* inputsSchema */.rS.shape[name].safeParse(text);
+        if (!read.success)
+            problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'a valid value'));
+        return read.success && isOpen(name) ? [[name, read.data]] : [];
+    });
+    const combined = { ...inputs, ...Object.fromEntries(values) };
+    const gate = policyOf(combined);
+    problems.push(...contradictions(combined, gate, settings));
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    const configured = settings.map(({ name }) => name).filter(isOpen);
+    return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
+}
+function policyOf(options) {
+    const { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease } = options;
+    const { matrixJobs = 1, shard } = options;
+    const jobs = matrixJobs > 1 && shard === undefined ? matrixJobs : undefined;
+    return { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs: jobs };
+}
+function contradictions(inputs, gate, settings) {
+    const { baseline, given } = inputs;
+    const problems = [];
+    const refuse = (names, message, hint) => {
+        const locations = names.map((name) => settings.find((each) => each.name === name)?.cursor.location);
+        const location = locations.find((each) => each !== undefined);
+        problems.push({ code: 'INPUT_INVALID', severity: 'error', message, location, hint });
+    };
+    const isSetWithBaseline = (name) => given.includes('baseline')
+        ? given.includes(name)
+        : settings.some((setting) => setting.name === name) && !given.includes(name);
+    const isNone = baseline.includes('none');
+    for (const { path, message } of gate_settings/* gateSettings */.dJ.safeParse(gate).error?.issues ?? []) {
+        const name = String(path[0]);
+        refuse([name], `${(0,shared_text/* kebab */.i9)(name)} must be ${message}`, 'Change one of the two.');
+    }
+    if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
+        refuse(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.');
+    }
+    for (const name of ['maxCostIncrease', 'maxLatencyIncrease']) {
+        if (!isNone || gate[name] === undefined || !isSetWithBaseline(name))
+            continue;
+        refuse([name, 'baseline'], `baseline is "none", so ${(0,shared_text/* kebab */.i9)(name)} can never fail: it needs a comparison`, 'Set another baseline, or remove one of the two.');
+    }
+    const isAuto = baseline.every((each) => each === 'auto');
+    if (inputs.baselineBranch !== undefined && !isAuto && isSetWithBaseline('baselineBranch')) {
+        refuse(['baselineBranch', 'baseline'], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, 'Set baseline to "auto", or remove baseline-branch.');
+    }
+    if (baseline.length > 1 && (isNone || baseline.includes('auto'))) {
+        refuse(['baseline'], `baseline contains "${isNone ? 'none' : 'auto'}" and other values`, 'List files, folders or runs, or use "auto" or "none" alone.');
+    }
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 21834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ TESTS_ALPHA),
+/* harmony export */   dJ: () => (/* binding */ gateSettings),
+/* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
+/* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
+/* harmony export */   uk: () => (/* binding */ mostSuspects)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+const CONFIRM = 50;
+const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0.1),
+    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .lt(1, 'below 1: no suite can drop by more than all of its tests, so that this could never fail')
+        .default(0.02),
+    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off'), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)]).default(CONFIRM),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']).default('on'),
+    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    matrixJobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).default(1),
+});
+const SUITES_ALPHA = 0.03;
+const TESTS_ALPHA = 0.02;
+const FEWEST_RERUNS = 2;
+const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
+
+
+/***/ }),
+
+/***/ 9744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Ck: () => (/* binding */ keyFolder),
+/* harmony export */   DK: () => (/* binding */ README),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
+/* harmony export */   Io: () => (/* binding */ TREND_IMAGE),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   YP: () => (/* binding */ commitInName),
+/* harmony export */   c9: () => (/* binding */ TREND),
+/* harmony export */   jg: () => (/* binding */ README_TEXT),
+/* harmony export */   sT: () => (/* binding */ timeInName),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   yq: () => (/* binding */ BADGE)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const ROOT = 'v1';
+const README = 'README.md';
+const BADGE = 'badge.json';
+const TREND_IMAGE = 'trend.svg';
+const TREND = 'trend.json';
+const LONGEST_KEY = 60;
+function keyFolder(key) {
+    const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, LONGEST_KEY);
+    const isPlain = plain === key && !/^\.*$/.test(key);
+    return `${ROOT}/${isPlain ? key : `${plain}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 6)}`}`;
+}
+function runPath({ time, run_id, attempt = 1, sha }) {
+    const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
+    const compact = time.replaceAll(/[-:]|\.\d+/g, '');
+    const run = run_id === undefined ? `local${/\.\d+/.exec(time)?.[0] ?? ''}` : `${run_id}.${attempt}`;
+    return `runs/${year}/${month}/${compact}-${run}-${sha === undefined ? 'unknown' : shortCommit(sha)}.jsonl`;
+}
+const shortCommit = (sha) => sha.slice(0, 8);
+const commitInName = (name) => /-([0-9a-f]+)\.jsonl$/.exec(name)?.[1];
+const isRunFile = (name) => /^\d{8}T\d{6}Z-[\w.]+-[0-9a-z]+\.jsonl$/.test(name);
+const timeInName = (name) => Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
+const README_MARK = '# History of evals';
+const README_TEXT = `${README_MARK}
+
+eval-action writes this: one file for each run of the base branch, which never changes, and files that are derived from
+them. Do not edit it, and do not merge it into another branch.
+
+- \`${ROOT}/<key>/runs/<year>/<month>/\`: runs as JSON Lines
+- \`${ROOT}/<key>/${TREND}\`: the newest runs without their tests
+- \`${ROOT}/<key>/${BADGE}\`, \`${ROOT}/<key>/${TREND_IMAGE}\`: for a README
+`;
+
+
+/***/ }),
+
+/***/ 53577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ reservedVariable)
+/* harmony export */ });
+const reservedVariable = (name, location) => ({
+    code: 'RESERVED_VARIABLE',
+    severity: 'error',
+    message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
+    location,
+    hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
+});
+
+
+/***/ }),
+
+/***/ 82953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ permissionHint),
+/* harmony export */   h: () => (/* binding */ notTaken)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+
+
+function notTaken(name, error, permission, whyRefused) {
+    const hint = whyRefused ?? (permission && permissionHint(permission));
+    const isRefusal = error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksPermission */ .k)(error);
+    return {
+        kind: 'notDelivered',
+        name,
+        why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        hint: isRefusal && hint ? hint : undefined,
+    };
+}
+const permissionHint = (...permissions) => [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+].join('\n');
+
+
+/***/ }),
+
+/***/ 83473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   aY: () => (/* binding */ mentionsPolicy),
+/* harmony export */   l2: () => (/* binding */ wholeOf)
+/* harmony export */ });
+/* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83103);
+/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88083);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16214);
+/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93030);
+/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2719);
+/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34546);
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const NAMES = ['config.yaml', 'config.yml'];
+const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
+async function readConfig(folder, reading, files) {
+    const problems = [];
+    const folders = foldersUpTo(reading.root, folder);
+    const program = await readProgram(folders, reading, files, problems);
+    for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), ...homeOf(reading)]) {
+        const path = await firstFile(at, NAMES, files);
+        const root = path === undefined ? undefined : await open(path, reading, files, problems);
+        const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
+        if (root !== undefined)
+            return { config: { ...program, ...readFields(root, fields, problems) }, problems };
+    }
+    return { config: program, problems };
+}
+const homeOf = ({ home }) => (home === undefined ? [] : [home]);
+function foldersUpTo(root, folder) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+async function firstFile(folder, names, files) {
+    for (const name of names) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        if ((await files.state(path, { noDeadLinks: true })) === 'file')
+            return path;
+    }
+    return undefined;
+}
+async function readProgram(folders, { cwd, hasBudget = false }, files, problems) {
+    for (const folder of folders) {
+        const path = await firstFile(folder, PROGRAMS, files);
+        if (path === undefined)
+            continue;
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd);
+        const text = await files.read(path, MAX_CONFIG_BYTES);
+        const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
+        if (read !== undefined) {
+            problems.push(...read.problems);
+            return readFields(read.root, CONFIG_FIELDS, problems);
+        }
+        problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
+        return {};
+    }
+    return {};
+}
+const mentionsPolicy = (text) => /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.test(text.replaceAll('\0', ''));
+const wholeOf = (root) => root.wrongType('config', 'a mapping');
+async function open(path, { cwd, lookUp }, files, problems) {
+    const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
+    const passOver = (found, text = '') => {
+        const isError = mentionsPolicy(text);
+        problems.push(...found.map((problem) => (isError ? problem : { ...problem, severity: 'warning', hint })));
+        return undefined;
+    };
+    try {
+        let missing = [];
+        const text = await files.read(path, MAX_CONFIG_BYTES);
+        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd), text, (value) => {
+            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid')
+            return passOver(opened.problems, text);
+        const { root } = opened;
+        const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .B)(name));
+        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .missingVariable */ .n)(variable, root)));
+        const isEmpty = root.value === null;
+        return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+            return passOver(error.problems);
+        throw error;
+    }
+}
+const LATER = 'this version does not read it yet';
+const CONFIG_FIELDS = {
+    of: '.agentv/config.yaml',
+    read: [
+        '$schema',
+        'required_version',
+        'eval_patterns',
+        'guideline_patterns',
+        'hooks',
+        'execution',
+        'gate',
+        'eval_action',
+    ],
+    withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
+};
+const ofUser = () => ({
+    ...CONFIG_FIELDS,
+    of: "the user's config.yaml",
+    withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
+});
+const EXECUTION_FIELDS = {
+    of: 'execution in .agentv/config.yaml',
+    read: [
+        'verbose',
+        'keep_workspaces',
+        'pool_slots',
+        'export_otel',
+        'otel_backend',
+        'otel_capture_content',
+        'otel_group_turns',
+        'otel_file',
+        'trace_file',
+    ],
+    withoutEffect: { pool_workspaces: 'AgentV 4.42.4 does not use it either' },
+};
+const HOOK_FIELDS = {
+    of: 'hooks in .agentv/config.yaml',
+    read: ['before_session'],
+    withoutEffect: {},
+};
+function readFields(root, fields, problems) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(root, fields, problems);
+    for (const [key, known] of [
+        ['execution', EXECUTION_FIELDS],
+        ['hooks', HOOK_FIELDS],
+    ]) {
+        const field = root.field(key);
+        if (field?.isMap)
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(field, known, problems);
+        else if (field !== undefined)
+            problems.push(ignored(field, key, 'a mapping'));
+    }
+    const version = root.field('required_version');
+    if (version !== undefined)
+        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequiredVersion */ .o)(version, 'required_version', problems);
+    const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
+    const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
+    return {
+        ...(evalPatterns !== undefined && { evalPatterns }),
+        ...(guidelinePatterns !== undefined && { guidelinePatterns }),
+        ...(beforeSession !== undefined && { beforeSession }),
+        ...(watch !== undefined && { watch }),
+        ...readExecutionSettings(root.field('execution'), problems),
+    };
+}
+function readHook(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value === 'string') {
+        return field.value.trim() === '' ? undefined : { command: field.value, location: field.location };
+    }
+    problems.push(field.wrongType('before_session', 'text: a command for the shell'));
+    return undefined;
+}
+function readPatterns(field, key, problems) {
+    if (field === undefined)
+        return undefined;
+    const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+    if (!field.isList || patterns.length < field.items().length) {
+        problems.push(ignored(field, key, 'a list of globs'));
+        return undefined;
+    }
+    return patterns.length === 0 ? undefined : patterns;
+}
+function readExecutionSettings(execution, problems) {
+    const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+    const verbose = execution?.field('verbose');
+    const isSlots = typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+    if (verbose !== undefined && typeof verbose.value !== 'boolean')
+        problems.push(ignored(verbose, 'verbose', 'true or false'));
+    if (keep !== undefined && typeof keep.value !== 'boolean')
+        problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
+    if (slots !== undefined && !isSlots)
+        problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
+    return {
+        ...(typeof verbose?.value === 'boolean' && { verbose: verbose.value }),
+        ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
+        ...(isSlots && { poolSlots: slots.value }),
+    };
+}
+const ignored = (field, key, expected) => ({
+    ...field.wrongType(key, expected),
+    severity: 'warning',
+    message: `"${key}" has a wrong value and is ignored`,
+});
+
+
+/***/ }),
+
+/***/ 16214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ notSupportedYet),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   oA: () => (/* binding */ checkFields)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+function checkFields(mapping, fields, problems) {
+    for (const name of mapping.keys()) {
+        if (fields.read.includes(name))
+            continue;
+        const field = mapping.key(name);
+        if (field === undefined)
+            continue;
+        const location = field.keyLocation;
+        if (Object.hasOwn(fields.withoutEffect, name)) {
+            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
+        }
+        else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
+            const hint = fields.removed[name];
+            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, hint: hint || undefined }));
+        }
+        else {
+            problems.push(unknownField(name, mapping, fields));
+        }
+    }
+}
+function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere = {} }) {
+    const alias = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
+    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
+        known: read,
+        what: 'fields',
+        meant: own(meant, alias ?? name),
+        hint: own(elsewhere, name),
+        reported: required,
+    });
+}
+const own = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
+const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
+function notSupportedYet(what, field, hint = TAKE_OUT) {
+    return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+        location: field.keyLocation,
+        hint,
+    });
+}
+function firstOf(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
+    const [current] = names;
+    let first;
+    for (const name of names) {
+        const field = mapping.field(name);
+        if (field === undefined || !counts(field))
+            continue;
+        if (first !== undefined) {
+            const message = `"${name}" is ignored because "${first.name}" is set too`;
+            problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
+            continue;
+        }
+        first = { name, field };
+        if (name === current)
+            continue;
+        const [message, advice] = [`"${name}" is an old name`, `Use "${current}" instead.`];
+        problems.push(isConverted
+            ? field.oldSpelling(message, advice)
+            : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }));
+    }
+    return first;
+}
+
+
+/***/ }),
+
+/***/ 93030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oq: () => (/* binding */ PROGRAM_CONFIG),
+  Qg: () => (/* binding */ computedProgram),
+  tK: () => (/* binding */ readProgramConfig)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/json-text.js
+var json_text = __webpack_require__(6427);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/positions.js
+var yaml_positions = __webpack_require__(4685);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml/js-literal.js
+
+
+const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
+function readObjectLiteral(text, from) {
+    const tokens = tokensOf(text, from);
+    if (tokens === undefined)
+        return undefined;
+    const starts = [];
+    let json = '';
+    for (const [index, { source, at }] of tokens.entries()) {
+        const next = tokens[index + 1]?.source;
+        if (source === ',' && (next === '}' || next === ']'))
+            continue;
+        const written = jsonOf(source, next === ':');
+        if (written === undefined)
+            return undefined;
+        starts.push({ json: json.length, at });
+        json += written;
+    }
+    const read = (0,json_text/* parseJsonText */.l)(json);
+    if (read.kind !== 'parsed')
+        return undefined;
+    const positionOf = (0,yaml_positions/* positionsIn */.Y)(text);
+    const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
+    const { value, valueAt, keyAt } = read;
+    const positions = {
+        valueAt: (path) => original(valueAt(path).column),
+        keyAt: (path) => original(keyAt(path).column),
+    };
+    return { read: { kind: 'parsed', value, ...positions }, end: (tokens.at(-1)?.at ?? from) + 1 };
+}
+function tokensOf(text, from) {
+    const tokens = [];
+    const pattern = new RegExp(TOKEN);
+    let depth = 0;
+    for (let at = from; at < text.length; at = pattern.lastIndex) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(text);
+        if (found === null)
+            return undefined;
+        const source = found.slice(1).find((part) => part !== undefined);
+        if (source === undefined)
+            continue;
+        tokens.push({ source, at });
+        if (source === '{' || source === '[')
+            depth += 1;
+        if (source === '}' || source === ']')
+            depth -= 1;
+        if (depth === 0)
+            return tokens;
+    }
+    return undefined;
+}
+function jsonOf(source, isKey) {
+    const [first = ''] = source;
+    if ('"\'`'.includes(first))
+        return textOf(source.slice(1, -1));
+    if (/[A-Za-z_$]/.test(first)) {
+        return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
+    }
+    return source;
+}
+const ESCAPES = { n: '\n', t: '\t', r: '\r' };
+function textOf(body) {
+    if (/\\[^ntr'"`\\/$]/.test(body))
+        return undefined;
+    return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/fields/program-config.js
+
+
+
+
+
+const PROGRAM_CONFIG = 'agentv.config.ts';
+const BEFORE = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
+const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
+const MOVES = [
+    [
+        ['execution', 'workers'],
+        ['eval_action', 'workers'],
+    ],
+    [
+        ['execution', 'maxRetries'],
+        ['eval_action', 'max_retries'],
+    ],
+    [['execution', 'agentTimeoutMs'], ['eval_action', 'test_timeout_seconds'], (ms) => Number(ms) / 1000],
+    [
+        ['execution', 'verbose'],
+        ['execution', 'verbose'],
+    ],
+    [
+        ['execution', 'keepWorkspaces'],
+        ['execution', 'keep_workspaces'],
+    ],
+    [
+        ['execution', 'traceFile'],
+        ['execution', 'trace_file'],
+    ],
+    [
+        ['execution', 'otelFile'],
+        ['execution', 'otel_file'],
+    ],
+    [
+        ['output', 'dir'],
+        ['eval_action', 'output_directory'],
+    ],
+    [
+        ['limits', 'maxCostUsd'],
+        ['gate', 'budget'],
+    ],
+];
+function readProgramConfig(file, given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const [before] = BEFORE.exec(text) ?? [];
+    const literal = before === undefined ? undefined : readObjectLiteral(text, before.length);
+    if (literal === undefined || !BEHIND.test(text.slice(literal.end)))
+        return undefined;
+    const written = new source/* Cursor */.bs(new source/* Source */.kL(file, literal.read), literal.read.value);
+    const moved = MOVES.flatMap(([from, to, change = (value) => value]) => {
+        const found = from.reduce((at, key) => at?.field(key), written);
+        return found === undefined ? [] : [{ from, to, value: change(found.value) }];
+    });
+    const value = {};
+    for (const { to, value: own } of moved) {
+        const [block = '', key = ''] = to;
+        value[block] = { ...value[block], [key]: own };
+    }
+    const origin = (path) => (path.length > 0 && moved.find(({ to }) => to.every((step, at) => path[at] === step || path.length <= at))?.from) ||
+        [];
+    const positions = {
+        valueAt: (path) => literal.read.valueAt(origin(path)),
+        keyAt: (path) => literal.read.keyAt(origin(path)),
+    };
+    return { root: new source/* Cursor */.bs(new source/* Source */.kL(file, positions), value), problems: unread(written) };
+}
+const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
+function computedProgram(file, text, { hasBudget }) {
+    const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => ' '.repeat(comment.length)).search(LIMITS);
+    const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
+    if (limits === -1) {
+        return {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: 'This configuration is a program that computes its settings, and is not run',
+            location: { file, line: 1, column: 1 },
+            hint: `${literal}, or use .agentv/config.yaml.`,
+        };
+    }
+    return {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: 'The spending limit cannot be read: this configuration is a program that computes its settings, and is not run',
+        location: { file, ...(0,yaml_positions/* positionsIn */.Y)(text)(limits) },
+        hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
+    };
+}
+const KEYS = new Map([
+    ['execution', MOVES.flatMap(([[block, key = '']]) => (block === 'execution' ? [key] : []))],
+    ['output', ['dir', 'format']],
+    ['limits', ['maxCostUsd', 'maxDurationMs']],
+    ['cache', []],
+    ['hooks', []],
+]);
+const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || (path.join() === 'output,format' && value === 'jsonl');
+function unread(root) {
+    return root.keys().flatMap((block) => {
+        const at = root.key(block);
+        const keys = KEYS.get(block);
+        if (at === undefined)
+            return [];
+        if (keys === undefined)
+            return [unknownIn(root, block, { path: block, known: [...KEYS.keys()] })];
+        if (block === 'limits' && !at.isMap)
+            return [at.wrongType(block, 'a mapping, such as limits: { maxCostUsd: 5 }')];
+        if (keys.length === 0 || !at.isMap)
+            return [withoutEffect(block, at)];
+        return at.keys().flatMap((key) => {
+            const field = at.key(key);
+            const path = `${block}.${key}`;
+            if (!keys.includes(key))
+                return [unknownIn(at, key, { path, known: keys })];
+            return field === undefined || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
+        });
+    });
+}
+const withoutEffect = (path, field) => field.warning('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
+    location: field.keyLocation,
+    hint: 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
+});
+function unknownIn(mapping, key, { path, known }) {
+    const message = `"${(0,shared_text/* cutEnd */.ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+    if (!path.startsWith('limits.'))
+        return mapping.unknownKey(key, message, { known, what: 'settings' });
+    const location = mapping.key(key)?.keyLocation ?? mapping.location;
+    return mapping.error('UNKNOWN_FIELD', message, { location, hint: (0,did_you_mean/* suggestion */.h)(key, known, 'settings') });
+}
+
+
+/***/ }),
+
+/***/ 2719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ checkRequiredVersion)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
+
+
+const EMULATED_VERSION = '4.42.4';
+function checkRequiredVersion(field, key, problems) {
+    const range = field.text?.trim();
+    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(range) === null) {
+        const hint = range === undefined ? 'Put quotes around it.' : undefined;
+        problems.push(field.wrongType(key, 'a range of versions, such as ">=4.0.0"', hint));
+    }
+    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(EMULATED_VERSION, range, { includePrerelease: true })) {
+        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
+            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
+            found: field.found,
+            hint: 'Widen the range if the suites work with that version.',
+        }));
+    }
+}
+
+
+/***/ }),
+
+/***/ 34546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readWatch)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const MOST_GLOBS = 100;
+const LONGEST_GLOB = 500;
+const MOST_STARS = 12;
+function readWatch(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
+        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(field.text, 60))}].`;
+        problems.push(field.wrongType('watch', `a list of 1 to ${MOST_GLOBS} globs`, hint));
+        return undefined;
+    }
+    const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
+    if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
+        problems.push(field.wrongType('watch', 'at least one glob that does not begin with "!"'));
+    }
+    return globs.length === 0 ? undefined : globs;
+}
+function readGlob(item, problems) {
+    const text = item.text?.trim() ?? '';
+    const isNot = text.startsWith('!') ? '!' : '';
+    const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
+    const expected = whatIsExpected(path);
+    if (expected === undefined)
+        return { glob: `${isNot}${path}`, location: item.location };
+    problems.push(item.wrongType('watch', expected));
+    return undefined;
+}
+function whatIsExpected(path) {
+    if (path === '')
+        return 'a glob, such as "src/**"';
+    if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path))
+        return `one line of at most ${LONGEST_GLOB} characters`;
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+        return 'a path below the root of the repository, such as "src/**"';
+    }
+    if ((path.match(/\*+/g) ?? []).length > MOST_STARS)
+        return `a glob with at most ${MOST_STARS} stars`;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 88083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ interpolate),
+/* harmony export */   n: () => (/* binding */ missingVariable)
+/* harmony export */ });
+/* harmony import */ var _model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53577);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
+
+
+
+const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+function interpolate(value, lookUp) {
+    if (!mentionsAny(value))
+        return { value, retyped: new Map(), unset: new Map(), missing: [] };
+    const retyped = new Map();
+    const unset = new Map();
+    const missing = new Map();
+    const variable = (name, path, before = '') => {
+        const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
+        if (found !== undefined && found !== '')
+            return found;
+        const key = JSON.stringify(path);
+        unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
+        if (found !== undefined)
+            return found;
+        const earlier = missing.get(name);
+        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+        return '';
+    };
+    const visitText = (text, path) => {
+        if (!text.includes('${{'))
+            return text;
+        const whole = WHOLE.exec(text)?.[1];
+        if (whole === undefined)
+            return text.replace(TOKEN, (_, name, at) => variable(name, path, text.slice(0, at)));
+        const found = variable(whole, path);
+        const typed = retype(found);
+        if (typed !== found)
+            retyped.set(JSON.stringify(path), found);
+        return typed;
+    };
+    const visit = (value, path) => {
+        if (typeof value === 'string')
+            return visitText(value, path);
+        if (Array.isArray(value))
+            return value.map((item, index) => visit(item, [...path, index]));
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+    };
+    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
+const isUsedAsSecret = (path, before) => (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
+    BEFORE_SECRET.test(before.slice(-100));
+function missingVariable({ name, path }, root) {
+    const location = root.below(path);
+    if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
+        return (0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, location);
+    return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+        location,
+        hint: 'Set it in the environment or in a .env file.',
+    });
+}
+function mentionsAny(value) {
+    if (typeof value === 'string')
+        return value.includes('${{');
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
+}
+function retype(text) {
+    if (text === 'true')
+        return true;
+    if (text === 'false')
+        return false;
+    return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ })
+
+};
