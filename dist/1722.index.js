@@ -213,12 +213,12 @@ function unpackedZstd(data, size) {
 /* harmony import */ var _adapters_files_zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32155);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _results_importers_decode_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67748);
-/* harmony import */ var _results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34697);
+/* harmony import */ var _results_read_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79474);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34704);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47539);
 /* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28876);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44294);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69221);
 
 
 
@@ -344,12 +344,12 @@ const thisLine = ({ line }) => (line === 1 ? 'The first line' : 'This line');
 function* rowsOf(bytes, shown, { cutOff, unreadable }) {
     const isCutOff = bytes.at(-1) !== NEWLINE;
     const skip = ({ location, why }) => unreadable(location, `${thisLine(location)} is ${why}`);
-    yield* (0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfLines */ .qW)((0,_results_read_read_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOfPieces */ .II)([bytes]), shown, {
+    yield* (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfLines */ .qW)((0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOfPieces */ .II)([bytes]), shown, {
         warn: ({ location = { file: shown, line: 1, column: 1 } }) => isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
         skip,
-        mostRows: MOST_ROWS,
+        maxRows: MOST_ROWS,
         jsonOf: _shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .lenientJsonOf */ .XI,
-        mostLevels: _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_IMPORT */ .dV,
+        maxLevels: _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_IMPORT */ .dV,
     });
 }
 
@@ -377,16 +377,10 @@ var run_environment = __webpack_require__(47422);
 var run_result = __webpack_require__(66604);
 // EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
 var joined_runs = __webpack_require__(97468);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-journal.js
-var read_journal = __webpack_require__(34697);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-report.js + 1 modules
-var read_report = __webpack_require__(83430);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-scores.js
-var read_scores = __webpack_require__(31055);
-// EXTERNAL MODULE: ./build/js/src/results/read/without-texts.js
-var without_texts = __webpack_require__(83282);
-// EXTERNAL MODULE: ./build/js/src/results/read/yaml-rows.js
-var yaml_rows = __webpack_require__(76828);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
+var read_report = __webpack_require__(34210);
+// EXTERNAL MODULE: ./build/js/src/results/read/rows.js
+var read_rows = __webpack_require__(79474);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -521,10 +515,12 @@ function costOfSeeds(trials) {
     return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
 }
 
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
-var earlier_results = __webpack_require__(12555);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-feedback.js
 var read_feedback = __webpack_require__(5499);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -575,8 +571,8 @@ function unknownTests({ file, tests }, { results }) {
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/import-source.js
 var import_source = __webpack_require__(91933);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js
+var result_rows = __webpack_require__(69221);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/read-results.js
 
 
@@ -593,10 +589,7 @@ var result_rows = __webpack_require__(44294);
 
 
 
-
-
-async function readResults(paths, site, given = {}) {
-    const how = { withAnswers: true, ...given };
+async function readResults(paths, site, how = {}) {
     const all = [];
     const errors = [];
     for (const path of paths) {
@@ -624,30 +617,30 @@ async function readOne(path, given, site, how) {
     if (state === 'missing')
         throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
     const shown = (0,shown_path/* shownPath */.p)(path, site.cwd);
-    const folder = state === 'folder' ? path : (0,external_node_path_.basename)(path) === earlier_results/* JOURNAL */.Ex ? (0,external_node_path_.dirname)(path) : undefined;
+    const folder = state === 'folder' ? path : (0,external_node_path_.basename)(path) === earlier_run/* JOURNAL */.Ex ? (0,external_node_path_.dirname)(path) : undefined;
     if (folder === undefined)
         return { shown, path, ...(await readFile(path, site, how)) };
-    const read = await readFolder(folder, site, how.withAnswers);
+    const read = await readFolder(folder, site);
     return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 const ofRows = (run) => ({ run });
-async function readFolder(folder, site, withAnswers) {
+async function readFolder(folder, site) {
     const { files } = site;
-    const [report, journal] = [(0,external_node_path_.join)(folder, 'report.json'), await (0,earlier_results/* journalIn */.zc)(folder, files)];
+    const [report, journal] = [(0,external_node_path_.join)(folder, 'report.json'), await (0,earlier_run/* journalIn */.zc)(folder, files)];
     const hasJournal = (await files.state(journal)) === 'file';
     if ((await files.state(report)) === 'file') {
-        if (!hasJournal || (0,read_report/* looksLikeReport */.Q)(await headOf(report, files)))
-            return fromReport(report, site, withAnswers);
+        if (!hasJournal || (0,read_report/* looksLikeReport */.QO)(await headOf(report, files)))
+            return fromReport(report, site);
     }
     if (!hasJournal) {
         const shown = (0,shown_path/* shownPath */.p)(folder, site.cwd);
-        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${shown}: it has neither ${earlier_results/* JOURNAL */.Ex} nor report.json`, {
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${shown}: it has neither ${earlier_run/* JOURNAL */.Ex} nor report.json`, {
             hint: `Pass a run folder, or name the results files of another tool: '${shown}/*'`,
         });
     }
-    const rows = await (0,result_rows/* readRows */.aK)(journal, site, withAnswers);
+    const rows = await (0,result_rows/* readRows */.aK)(journal, site);
     const planned = await plannedTests(folder, files);
-    const isOfAgentv5 = journal === (0,external_node_path_.join)(folder, earlier_results/* INNER_JOURNAL */.JV);
+    const isOfAgentv5 = journal === (0,external_node_path_.join)(folder, earlier_run/* INNER_JOURNAL */.JV);
     if (planned !== undefined)
         return { run: (0,result_rows/* runOf */.ng)(rows, { planned }), isOfAgentv5 };
     return { run: (0,result_rows/* runOf */.ng)(rows, { isCutOff: rows.areOurs }), isOfAgentv5 };
@@ -656,39 +649,38 @@ async function headOf(path, files) {
     return new TextDecoder().decode((await files.slice(path, 0, result_rows/* HEAD_BYTES */.Lq)).bytes);
 }
 async function readFile(path, site, how) {
-    const { withAnswers, format = 'auto' } = how;
+    const { format = 'auto' } = how;
     const source = await (0,import_source/* importSource */.t)(path, site);
     const head = new TextDecoder().decode(source.head);
     const isOwn = format === 'eval-action' || format === 'agentv';
-    if ((0,read_report/* looksLikeReport */.Q)(head)) {
-        return fromReport(path, site, withAnswers);
+    if ((0,read_report/* looksLikeReport */.QO)(head)) {
+        return fromReport(path, site);
     }
-    if (format === 'auto' && (0,yaml_rows/* isYamlFile */.w)(path) && isPromptfooYaml(head))
+    if (format === 'auto' && (0,read_rows/* isYamlFile */.wl)(path) && isPromptfooYaml(head))
         throw formatNeeded(source.path);
-    if (isOwn || (format === 'auto' && ((0,yaml_rows/* isYamlFile */.w)(path) || (0,read_journal/* looksLikeRows */.NI)(head)))) {
-        return ofRows((0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site, withAnswers)));
+    if (isOwn || (format === 'auto' && ((0,read_rows/* isYamlFile */.wl)(path) || (0,read_rows/* looksLikeRows */.NI)(head)))) {
+        return ofRows((0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site)));
     }
     if (format === 'auto' && isOwnCtrf(head)) {
-        const own = await reportNextTo(path, site, how);
+        const own = await reportNextTo(path, site);
         if (own !== undefined)
             return own;
     }
-    const { importFile } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9777), __webpack_require__.e(4642)]).then(__webpack_require__.bind(__webpack_require__, 39777));
+    const { importFile } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5426), __webpack_require__.e(4642)]).then(__webpack_require__.bind(__webpack_require__, 45426));
     const { run, file, variant } = await importFile(source, isOwn || format === 'auto' ? undefined : format, how, {
         redact: how.redactor?.text,
-        withAnswers,
     });
     return { ...ofRows({ ...run, imported: [file] }), variant };
 }
 const isOwnCtrf = (head) => /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
-async function reportNextTo(path, site, { withAnswers }) {
+async function reportNextTo(path, site) {
     const { cwd, files } = site;
     const report = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'report.json');
     if ((await files.state(report)) !== 'file')
         return undefined;
-    if (!(0,read_report/* looksLikeReport */.Q)(await headOf(report, files)))
+    if (!(0,read_report/* looksLikeReport */.QO)(await headOf(report, files)))
         return undefined;
-    const { run, decided } = await fromReport(report, site, withAnswers);
+    const { run, decided } = await fromReport(report, site);
     const message = `${(0,shown_path/* shownPath */.p)(report, cwd)} is read in place of ${(0,shown_path/* shownPath */.p)(path, cwd)}: it has all trials and answers`;
     return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, decided };
 }
@@ -697,12 +689,12 @@ const isPromptfooYaml = (head) => /^evalId:/m.test(head) && /^results:/m.test(he
 const formatNeeded = (shown) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} is YAML of promptfoo`, {
     hint: 'Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json',
 });
-async function fromReport(path, site, withAnswers) {
-    const lines = (0,read_journal/* linesOfPieces */.II)(site.files.readPieces(path, Number.POSITIVE_INFINITY));
-    const { run, results, decided } = (0,read_report/* readReport */.t)(lines, (0,shown_path/* shownPath */.p)(path, site.cwd), withAnswers ? undefined : without_texts/* withoutTexts */.X);
+async function fromReport(path, site) {
+    const lines = (0,read_rows/* linesOfPieces */.II)(site.files.readPieces(path, Number.POSITIVE_INFINITY));
+    const { run, results, decided } = (0,read_report/* readReport */.tL)(lines, (0,shown_path/* shownPath */.p)(path, site.cwd));
     if (results !== undefined)
         return { run: { ...run, results: [...results] }, decided };
-    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_results/* JOURNAL */.Ex), site, withAnswers);
+    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_run/* JOURNAL */.Ex), site);
     const planned = Math.max(run.planned, rows.results.length);
     return { run: { ...run, planned, results: rows.results }, decided };
 }
@@ -780,7 +772,7 @@ function joined(read, unreadable) {
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
-        startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
+        startedAt: start === undefined ? iso_time/* EPOCH */.wI : new Date(start).toISOString(),
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
         planned: runs.reduce((sum, { planned }) => sum + planned, 0),
         stopped,
@@ -821,7 +813,7 @@ function decidedIn(read) {
     const parts = read.flatMap(({ run, decided }) => [run.decided ?? [], read.length > 1 ? (decided ?? []) : []].flat());
     return (0,joined_runs/* joinedDecisions */.v0)(parts);
 }
-const dated = (run, now) => run.startedAt === read_scores/* EPOCH */.wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
+const dated = (run, now) => run.startedAt === iso_time/* EPOCH */.wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 function withRequirements(run, { threshold, mustPass }) {
     const results = mustPass ? run.results.map((result) => ({ ...result, mustPass })) : run.results;
     return {
@@ -848,7 +840,7 @@ function requirementsAt(threshold, results) {
 /* harmony export */   N: () => (/* binding */ testStates),
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
@@ -1008,6 +1000,193 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 
 /***/ }),
 
+/***/ 36036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mj: () => (/* binding */ reportFileSchema),
+  W5: () => (/* binding */ suiteReportSchema)
+});
+
+// UNUSED EXPORTS: totalsSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
+var assessment = __webpack_require__(67409);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
+var verdict = __webpack_require__(66510);
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/decision.js
+
+
+
+const countsSchema = schemas/* strictObject */.rej({ trials: schemas/* int */.Whr().nonnegative(), passes: schemas/* int */.Whr().nonnegative() });
+const decisionSchema = schemas/* strictObject */.rej({
+    schema_version: schemas/* literal */.euz(1),
+    verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV),
+    headline: schemas/* string */.YjP(),
+    reasons: schemas/* array */.YOg(schemas/* string */.YjP()),
+    suites: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        suite: schemas/* string */.YjP(),
+        target: schemas/* string */.YjP(),
+        verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV),
+        n: schemas/* int */.Whr().nonnegative(),
+        delta: schemas/* number */.aig().nullable(),
+        delta_low: schemas/* number */.aig().nullable(),
+        delta_high: schemas/* number */.aig().nullable(),
+        p: schemas/* number */.aig().min(0).max(1).nullable(),
+        p_exact: schemas/* number */.aig().min(0).max(1).nullable(),
+        p_variation: schemas/* number */.aig().min(0).max(1).nullable(),
+        smallest_detectable_drop: schemas/* number */.aig().nullable(),
+        reasons: schemas/* array */.YOg(schemas/* string */.YjP()),
+    })),
+    tests: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        suite: schemas/* string */.YjP(),
+        test_id: schemas/* string */.YjP(),
+        target: schemas/* string */.YjP(),
+        state: schemas/* enum */.k5n(assessment/* testStates */.N),
+        baseline: countsSchema,
+        candidate: countsSchema,
+        reruns: countsSchema.extend({ needed: schemas/* int */.Whr().positive().nullable() }),
+        p: schemas/* number */.aig().min(0).max(1).nullable(),
+    })),
+    detectable_tests: schemas/* strictObject */.rej({ count: schemas/* int */.Whr().nonnegative(), of: schemas/* int */.Whr().nonnegative() }),
+});
+const gateDocumentSchema = decisionSchema.extend({
+    failures: schemas/* string */.YjP().nullable(),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/policy-source.js
+
+const policyChangeSchema = schemas/* strictObject */.rej({
+    file: schemas/* string */.YjP(),
+    key: schemas/* string */.YjP().optional(),
+    base: schemas/* string */.YjP().optional(),
+    head: schemas/* string */.YjP().optional(),
+});
+const policySourceSchema = schemas/* strictObject */.rej({
+    of: schemas/* enum */.k5n(['pull request', 'merge group']),
+    from: schemas/* enum */.k5n(['base', 'checkout', 'unavailable']),
+    base: schemas/* string */.YjP(),
+    changes: schemas/* array */.YOg(policyChangeSchema),
+    why: schemas/* string */.YjP().optional(),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/suite-trend.js
+
+
+
+const suiteTrendSchema = (0,late_object/* lateObject */.k)(() => ({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP(),
+    runs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        run: schemas/* string */.YjP(),
+        sha: schemas/* string */.YjP().optional(),
+        time: schemas/* string */.YjP(),
+        verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV).optional(),
+        tests: schemas/* int */.Whr().nonnegative().optional(),
+        passRate: schemas/* number */.aig().min(0).max(1).optional(),
+        score: schemas/* number */.aig().optional(),
+        markers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    })),
+}));
+
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/used-setting.js
+
+const usedSettingSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    value: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]),
+    from: schemas/* enum */.k5n(['given', 'configuration', 'default']),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/report.js
+
+
+
+
+
+
+
+
+
+
+const totalsSchema = schemas/* strictObject */.rej({
+    total: schemas/* int */.Whr().nonnegative(),
+    passed: schemas/* int */.Whr().nonnegative(),
+    failed: schemas/* int */.Whr().nonnegative(),
+    errored: schemas/* int */.Whr().nonnegative(),
+    erroredTrials: schemas/* int */.Whr().positive().optional(),
+    skipped: schemas/* int */.Whr().nonnegative(),
+    flaky: schemas/* int */.Whr().nonnegative(),
+    reused: schemas/* int */.Whr().nonnegative(),
+    avoided: schemas/* strictObject */.rej({
+        tests: schemas/* int */.Whr().positive(),
+        costUsd: schemas/* number */.aig().nonnegative().optional(),
+        costUnknown: schemas/* int */.Whr().nonnegative(),
+        durationMs: schemas/* number */.aig().nonnegative().optional(),
+        durationUnknown: schemas/* int */.Whr().nonnegative(),
+    })
+        .optional(),
+    score: schemas/* number */.aig().min(0).max(1).optional(),
+    passRate: schemas/* number */.aig().min(0).max(1).optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    costUnknown: schemas/* int */.Whr().nonnegative(),
+    tokens: message/* tokenUsageSchema */.uX.optional(),
+    graderCostUsd: schemas/* number */.aig().nonnegative().optional(),
+    graderTokens: message/* tokenUsageSchema */.uX.optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    retries: schemas/* int */.Whr().nonnegative(),
+});
+const suiteReportSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1).optional(),
+    isDefaultThreshold: schemas/* literal */.euz(true).optional(),
+    isOfPassRate: schemas/* literal */.euz(true).optional(),
+    metadata: result/* suiteMetadataSchema */.nh.optional(),
+    totals: totalsSchema,
+});
+const reportedCommitSchema = schemas/* strictObject */.rej({
+    run: schemas/* string */.YjP().optional(),
+    sha: schemas/* string */.YjP().optional(),
+    baseSha: schemas/* string */.YjP().optional(),
+    isFork: schemas/* literal */.euz(true).optional(),
+});
+const reportSchema = schemas/* strictObject */.rej({
+    schemaVersion: schemas/* literal */.euz(1),
+    generator: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('eval-action'), version: schemas/* string */.YjP(), program: schemas/* string */.YjP().optional() }),
+    ...(0,result/* measuredFacts */.Mt)(),
+    commit: reportedCommitSchema.optional(),
+    verdict: verdict/* verdictSchema */.$D,
+    conclusion: schemas/* enum */.k5n(verdict/* conclusions */.fy),
+    totals: totalsSchema,
+    suites: schemas/* array */.YOg(suiteReportSchema),
+    comparison: assessment/* assessmentSchema */.q,
+    trend: schemas/* array */.YOg(suiteTrendSchema).optional(),
+    policy: policySourceSchema.optional(),
+    settings: schemas/* array */.YOg(usedSettingSchema).optional(),
+});
+const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
+    verdict: decisionSchema,
+    gate: verdict/* verdictSchema */.$D,
+    gradersToCheck: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+});
+
+
+/***/ }),
+
 /***/ 66510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1017,7 +1196,7 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 /* harmony export */   QZ: () => (/* binding */ worst),
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -1192,7 +1371,7 @@ function decodeText(bytes) {
 /* harmony export */   T9: () => (/* binding */ FEEDBACK_FILE),
 /* harmony export */   t4: () => (/* binding */ MAX_FEEDBACK_BYTES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81832);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40958);
@@ -1312,124 +1491,25 @@ const commentsOf = ({ reviews: given }) => ({
 
 /***/ }),
 
-/***/ 83430:
+/***/ 34210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ looksLikeReport),
-  t: () => (/* binding */ readReport)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/earlier-attempt.js
-var earlier_attempt = __webpack_require__(82203);
-// EXTERNAL MODULE: ./build/js/src/model/run/environment.js
-var environment = __webpack_require__(47422);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
-// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
-var verdict = __webpack_require__(66510);
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(34704);
-// EXTERNAL MODULE: ./build/js/src/shared/json-document.js
-var json_document = __webpack_require__(82761);
-// EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
-var assessment = __webpack_require__(67409);
-// EXTERNAL MODULE: ./build/js/src/model/verdict/decided.js
-var decided = __webpack_require__(28447);
-;// CONCATENATED MODULE: ./build/js/src/results/read/decided-in.js
-
-
-
-const NOTHING = { suites: [], tests: [], detectableTests: [] };
-const comparedReport = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    settings: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), value: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]) })).optional(),
-    comparison: schemas/* object */.Ikc({
-        suites: schemas/* array */.YOg(comparedSuite),
-        tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-        detectableTests: decided/* detectableTestsSchema */.iG,
-    }),
-}));
-const comparedSuite = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    suite: schemas/* string */.YjP(),
-    file: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    finding: schemas/* enum */.k5n(['not-compared', ...decided/* comparedFindings */.e3]),
-    smallestDetectableDrop: schemas/* number */.aig().optional(),
-    keepsDefaultThreshold: schemas/* literal */.euz(true).optional(),
-    ...(0,decided/* numbersShape */.w8)(),
-}));
-const comparedTest = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    suite: schemas/* string */.YjP(),
-    suiteFile: schemas/* string */.YjP(),
-    testId: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    state: schemas/* enum */.k5n(assessment/* testStates */.N),
-    needed: schemas/* int */.Whr().positive().optional(),
-    p: schemas/* number */.aig().min(0).max(1).optional(),
-    undetectable: schemas/* literal */.euz(true).optional(),
-}));
-const SUSPECTED = new Set([
-    'regressed',
-    'fails-on-base',
-    'suspected',
-    'not-reproduced',
-    'not-enough-history',
-    'not-rerun',
-]);
-class SuspectedTests {
-    tests = [];
-    isDamaged = false;
-    add(value) {
-        const read = comparedTest.safeParse(value);
-        if (!read.success)
-            this.isDamaged = true;
-        else if (SUSPECTED.has(read.data.state))
-            this.tests.push(read.data);
-    }
-}
-function decidedIn(report, suspected = new SuspectedTests()) {
-    const read = comparedReport.safeParse(report);
-    if (!read.success)
-        return NOTHING;
-    const { settings = [], comparison } = read.data;
-    const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
-    for (const test of comparison.tests)
-        suspected.add(test);
-    if (suspected.isDamaged)
-        return NOTHING;
-    const tests = suspected.tests.filter(({ state }) => isOfMatrix || state === 'regressed');
-    return {
-        suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
-        tests: tests.map(({ state, ...test }) => ({
-            ...test,
-            isBeyondCap: state === 'not-rerun' ? true : undefined,
-        })),
-        detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
-    };
-}
-function suiteOf({ suite, file, target, finding, smallestDetectableDrop: drop, keepsDefaultThreshold, ...numbers }) {
-    if (finding === 'not-compared')
-        return [];
-    return [
-        {
-            suite,
-            file,
-            target,
-            finding,
-            numbers: finding !== 'steady' ? numbers : undefined,
-            smallestDetectableDrop: drop,
-            keepsDefaultThreshold: keepsDefaultThreshold || undefined,
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/js/src/results/read/read-report.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QO: () => (/* binding */ looksLikeReport),
+/* harmony export */   tL: () => (/* binding */ readReport)
+/* harmony export */ });
+/* unused harmony export decidedIn */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82203);
+/* harmony import */ var _model_run_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47422);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66604);
+/* harmony import */ var _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67409);
+/* harmony import */ var _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28447);
+/* harmony import */ var _model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36036);
+/* harmony import */ var _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66510);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34704);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82761);
 
 
 
@@ -1439,100 +1519,66 @@ function suiteOf({ suite, file, target, finding, smallestDetectableDrop: drop, k
 
 
 
-const reportFacts = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    startedAt: schemas/* string */.YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    ...(0,run_result/* measuredFacts */.Mt)(),
-    changes: (0,run_result/* measuredFacts */.Mt)().changes.catch(undefined),
-    flags: (0,run_result/* measuredFacts */.Mt)().flags.catch('unknown'),
-    environment: environment/* environmentSchema */.V.optional().catch(undefined),
-    totals: schemas/* object */.Ikc({ total: schemas/* int */.Whr().nonnegative() }),
-    suites: schemas/* array */.YOg(schemas/* object */.Ikc({
-        suite: schemas/* string */.YjP(),
-        file: schemas/* string */.YjP(),
-        target: schemas/* string */.YjP(),
-        threshold: schemas/* number */.aig().min(0).max(1).optional(),
-        isDefaultThreshold: schemas/* literal */.euz(true).optional(),
-        isOfPassRate: schemas/* literal */.euz(true).optional(),
-        metadata: run_result/* suiteMetadataSchema */.nh.optional().catch(undefined),
+
+
+const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    changes: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)().changes.catch(undefined),
+    flags: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)().flags.catch('unknown'),
+    environment: _model_run_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSchema */ .V.optional().catch(undefined),
+    extraTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialSchema */ .kj).optional().catch(undefined),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAttemptSchema */ .d).optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ suite: true, file: true, target: true, threshold: true }).shape,
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
+        metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
     })),
-    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
-    caches: schemas/* array */.YOg(run_result/* cacheUseSchema */.f8).optional(),
-    extraTrials: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-    earlier: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictKinds */ .PV) })
+        .optional()
+        .catch(undefined),
 }));
-const rowsSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ results: schemas/* array */.YOg(schemas/* unknown */.L5J()) }));
-const MOST_RESULTS = 200_000;
-const decidedSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ verdict: schemas/* object */.Ikc({ verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV) }) }));
-const own = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    schemaVersion: schemas/* number */.aig(),
-    generator: schemas/* object */.Ikc({ name: schemas/* literal */.euz('eval-action') }),
-}));
+const MAX_RESULTS = 200_000;
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }) });
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
-function readReport(lines, file, reduced = (result) => result) {
-    const rows = new RowsOfReport(file, reduced);
-    const text = (0,json_document/* withoutEntries */.Lf)(lines, {
-        results: (entry) => rows.addResult(parsed(entry, file)),
-        'comparison.tests': (entry) => rows.suspected.add(parsed(entry, file)),
-    });
-    const value = parsed(text, file);
-    const ours = own.safeParse(value);
-    if (!ours.success)
+function readReport(lines, file) {
+    let results = [];
+    let count = 0;
+    const addResult = (value) => {
+        count += 1;
+        if (count > MAX_RESULTS)
+            throw unreadable(file, `it has more than ${MAX_RESULTS} results`);
+        const { success, data } = _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd.safeParse(value);
+        if (success)
+            results?.push(data);
+        else
+            results = undefined;
+    };
+    const value = parsed((0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutEntries */ .Lf)(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
+    const head = headSchema.safeParse(value);
+    if (!head.success)
         throw unreadable(file, 'it is no report of eval-action');
-    if (ours.data.schemaVersion > 1)
+    if (head.data.schemaVersion > 1)
         throw unreadable(file, 'a newer version of eval-action wrote it');
-    const read = reportFacts.safeParse(value);
+    const read = reportSchema.safeParse(value);
     if (!read.success)
         throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-    const { totals, suites, extraTrials, earlier, ...facts } = read.data;
-    rows.addFrom(value);
-    const extra = schemas/* array */.YOg(run_result/* extraTrialSchema */.kj).safeParse(extraTrials);
-    const before = schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.d).safeParse(earlier);
-    if (earlier !== undefined && !before.success)
-        throw unreadable(file, 'it is damaged at earlier');
+    const { totals, suites, verdict, results: others, ...measured } = read.data;
+    others.forEach(addResult);
     const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
-    const decided = decidedSchema.safeParse(value);
     return {
         run: {
-            ...facts,
-            extraTrials: extra.success ? extra.data : undefined,
-            earlier: before.success ? before.data : undefined,
+            ...measured,
             describedSuites: described.length > 0 ? described : undefined,
-            planned: Math.max(totals.total, rows.count),
+            planned: Math.max(totals.total, count),
             requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
-        results: rows.results,
-        verdict: decided.success ? decided.data.verdict.verdict : undefined,
-        decided: decidedIn(value, rows.suspected),
+        results,
+        verdict: verdict?.verdict,
+        decided: decidedIn(value),
     };
-}
-class RowsOfReport {
-    #file;
-    #reduced;
-    count = 0;
-    results = [];
-    suspected = new SuspectedTests();
-    constructor(file, reduced) {
-        this.#file = file;
-        this.#reduced = reduced;
-    }
-    addResult(value) {
-        this.count += 1;
-        if (this.count > MOST_RESULTS)
-            throw unreadable(this.#file, `it has more than ${MOST_RESULTS} results`);
-        const result = run_result/* testResultSchema */.Bd.safeParse(value);
-        if (result.success)
-            this.results?.push(this.#reduced(result.data));
-        else
-            this.results = undefined;
-    }
-    addFrom(report) {
-        const read = rowsSchema.safeParse(report);
-        if (!read.success)
-            throw unreadable(this.#file, 'it is damaged at results');
-        for (const value of read.data.results)
-            this.addResult(value);
-    }
 }
 function parsed(text, file) {
     let value;
@@ -1542,14 +1588,60 @@ function parsed(text, file) {
     catch (cause) {
         throw unreadable(file, 'it is not JSON, or cut off', cause);
     }
-    if ((0,depth/* isDeeperThan */.hz)(value, depth/* DEEPEST_JSON */.S8))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .DEEPEST_JSON */ .S8))
         throw unreadable(file, 'it is nested too deeply');
     return value;
 }
-const unreadable = (file, why, cause) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
     hint: 'Name the folder of a run, its report.json or its index.jsonl.',
     cause,
 });
+const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]) })).optional(),
+    comparison: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedFindings */ .e3]),
+            smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+            keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+            ...(0,_model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .numbersShape */ .w8)(),
+        })),
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testNamesSchema */ .EJ.unwrap().shape,
+            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .testStates */ .N),
+            needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+            p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+            undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        })),
+        detectableTests: _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .detectableTestsSchema */ .iG,
+    }),
+}));
+const SUSPECTED = [
+    ...['regressed', 'fails-on-base', 'suspected', 'not-reproduced'],
+    ...['not-enough-history', 'not-rerun'],
+];
+function decidedIn(report) {
+    const read = comparedSchema.safeParse(report);
+    if (!read.success)
+        return { suites: [], tests: [], detectableTests: [] };
+    const { settings = [], comparison } = read.data;
+    const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
+    const kept = isOfMatrix ? SUSPECTED : ['regressed'];
+    const suites = comparison.suites.flatMap((compared) => {
+        const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
+        if (finding === 'not-compared')
+            return [];
+        const decided = { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold };
+        return [finding === 'steady' ? decided : { ...decided, numbers }];
+    });
+    return {
+        suites: isOfMatrix ? suites : [],
+        tests: comparison.tests.flatMap(({ state, ...test }) => kept.includes(state) ? [state === 'not-rerun' ? { ...test, isBeyondCap: true } : test] : []),
+        detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
+    };
+}
 
 
 /***/ }),

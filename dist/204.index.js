@@ -207,7 +207,7 @@ function describe(value) {
 /* harmony export */   u4: () => (/* binding */ verbatimText)
 /* harmony export */ });
 /* unused harmony export secret */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 class Variable {
@@ -410,7 +410,7 @@ const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 /* harmony export */   uI: () => (/* binding */ wireMessageSchema),
 /* harmony export */   zV: () => (/* binding */ wireToolCallSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
@@ -600,8 +600,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
 var provider = __webpack_require__(24593);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
@@ -4304,8 +4304,8 @@ async function recordedResponse(source, options, deps) {
         tokenUsage,
         costUsd,
         durationMs: startedAt === undefined || endedAt === undefined ? undefined : endedAt - startedAt,
-        startTime: startedAt === undefined ? undefined : (0,iso_time/* isoTime */.L)(startedAt),
-        endTime: endedAt === undefined ? undefined : (0,iso_time/* isoTime */.L)(endedAt),
+        startTime: startedAt === undefined ? undefined : (0,iso_time/* isoTime */.Ly)(startedAt),
+        endTime: endedAt === undefined ? undefined : (0,iso_time/* isoTime */.Ly)(endedAt),
         model,
         fileChanges: await source.changes?.(path, deps.files),
         cached: true,
@@ -6807,7 +6807,7 @@ const providers = [
 /* harmony export */   ee: () => (/* binding */ tokensSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24593);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ artifactReader)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _files_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32155);
@@ -327,7 +327,7 @@ function faultOf(status, said) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ pullRequests)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 function pullRequests({ owner, repo, ask }) {
     return {
@@ -420,7 +420,7 @@ function asTooLate({ reason }, service) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   workflowRuns: () => (/* binding */ workflowRuns)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77584);
 /* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35438);
@@ -446,7 +446,7 @@ function workflowRuns({ owner, repo, ask }) {
                 name: found.name ?? '',
                 path: found.path.replace(/@.*$/s, ''),
                 headSha: found.head_sha,
-                createdAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(Date.parse(found.created_at)),
+                createdAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(found.created_at)),
                 headBranch: found.head_branch ?? undefined,
                 repositoryId: found.repository.id,
                 head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
@@ -778,7 +778,7 @@ const PERMISSIONS = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 async function readEvent(env, files) {
     return { name: env['GITHUB_EVENT_NAME'] ?? '', ...(await readPayload(env['GITHUB_EVENT_PATH'], files)) };
@@ -870,7 +870,7 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
 /* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57382);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75671);
+/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65228);
 
 
 
@@ -1723,7 +1723,7 @@ function asBaseline(found) {
 /* harmony export */   vH: () => (/* binding */ parseForecastOptions)
 /* harmony export */ });
 /* unused harmony exports planInputNames, planGroups, parsePlanInputs */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90201);

@@ -226,7 +226,7 @@ const answerPath = (hash, cwd) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join
 /* harmony export */   zN: () => (/* binding */ readAnswerFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _model_late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47539);
@@ -491,7 +491,7 @@ function whyNoLabel({ issues: [issue] }) {
 /* harmony export */   Gx: () => (/* binding */ labelSchema),
 /* harmony export */   PR: () => (/* binding */ shortReason)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _model_reviewer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56664);
 /* harmony import */ var _model_run_feedback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81832);
@@ -570,7 +570,7 @@ const isReviewerName = (text) => !/\S@\S/.test(text);
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
 /* unused harmony exports oldNameOf, markOfGrader */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28876);
 /* harmony import */ var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
@@ -690,7 +690,7 @@ function adviceOn({ value, text: written }, schema) {
 /* harmony export */   yg: () => (/* binding */ TEST_EXECUTION)
 /* harmony export */ });
 /* unused harmony export executionDefinitions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88825);
@@ -776,7 +776,7 @@ const executionDefinitions = () => ({
 /* harmony export */   nE: () => (/* binding */ TEMPLATE)
 /* harmony export */ });
 /* unused harmony export testDefinitions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88825);
 
@@ -924,7 +924,7 @@ const TEMPLATE = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({ of
 /* harmony export */   un: () => (/* binding */ WORKSPACE)
 /* harmony export */ });
 /* unused harmony export workspaceDefinitions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
 /* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28327);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88825);
@@ -1545,8 +1545,8 @@ __webpack_require__.d(__webpack_exports__, {
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/suites/blocks/block.js
 var block = __webpack_require__(88825);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/js/src/suites/blocks/messages.js
 
 

@@ -100,7 +100,7 @@ function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
 /* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32773);
@@ -232,7 +232,7 @@ const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
 /* unused harmony exports age, sources */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84136);
 /* harmony import */ var _evidence_pool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22911);
@@ -851,7 +851,7 @@ function parseTexts(schema, given, spell = _shared_text_js__WEBPACK_IMPORTED_MOD
 /* harmony export */   xn: () => (/* binding */ redactions),
 /* harmony export */   y: () => (/* binding */ redactorOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _shared_match_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76584);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4308);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28822);
@@ -1173,7 +1173,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
     const latest = Date.parse(newest) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
     const isCurrent = ({ time }) => {
-        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .E)(time);
+        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time);
         return at >= earliest && at <= latest;
     };
     const current = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
@@ -1246,7 +1246,7 @@ function newestRuns(tests) {
     const times = new Map();
     for (const { trials } of tests) {
         for (const { run, time } of trials)
-            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .E)(time)));
+            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)));
     }
     const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
     return new Set(newest.map(([run]) => run));
@@ -1329,7 +1329,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -1478,7 +1478,7 @@ const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ lateObject)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()));
 
@@ -1559,7 +1559,7 @@ function confidenceInterval(scores, mean) {
 /* harmony export */   d: () => (/* binding */ earlierAttemptSchema),
 /* harmony export */   p: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1600,7 +1600,7 @@ const MOST_ATTEMPTS = 50;
 /* harmony export */   V: () => (/* binding */ environmentSchema),
 /* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1632,7 +1632,7 @@ function commonEnvironment(environments) {
 /* harmony export */   h: () => (/* binding */ reviewVerdicts),
 /* harmony export */   r: () => (/* binding */ feedbackSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1774,7 +1774,7 @@ function whyNotComparable(before, now) {
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
 /* unused harmony export gradeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -1840,7 +1840,7 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 /* harmony export */   Ub: () => (/* binding */ importFormats),
 /* harmony export */   c: () => (/* binding */ identityKinds)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1882,7 +1882,7 @@ const withoutResultWords = (imported) => imported === undefined || imported.leng
 /* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1991,7 +1991,7 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */   s7: () => (/* binding */ isAgentFailure)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2098,7 +2098,7 @@ const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
 /* harmony export */   U: () => (/* binding */ paidFor),
 /* harmony export */   q: () => (/* binding */ paidSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 
@@ -2127,8 +2127,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ requirementSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
 var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -2248,7 +2248,7 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 /* harmony export */   a: () => (/* binding */ promptSchema),
 /* harmony export */   h: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -2321,8 +2321,8 @@ __webpack_require__.d(__webpack_exports__, {
   XI: () => (/* binding */ MOST_MISSING_SECRETS),
   Gg: () => (/* binding */ MOST_RERUNS),
   sk: () => (/* binding */ PATCH_FOLDER),
+  a7: () => (/* binding */ aggregationSchema),
   nW: () => (/* binding */ cacheNames),
-  f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
   TX: () => (/* binding */ extraResults),
   kj: () => (/* binding */ extraTrialSchema),
@@ -2344,8 +2344,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: runResultSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
@@ -2490,13 +2490,13 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
 }));
 const trialSampleSchema = (0,late_object/* lateObject */.k)(() => ({ attempt: schemas/* int */.Whr().nonnegative(), side: side/* sideSchema */.l }));
 const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
-    schemas/* strictObject */.rej({
+    schemas/* object */.Ikc({
         strategy: schemas/* literal */.euz('pass_at_k'),
         passedAttempts: schemas/* int */.Whr().nonnegative(),
         totalAttempts: schemas/* int */.Whr().nonnegative(),
     }),
-    schemas/* strictObject */.rej({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
-    schemas/* strictObject */.rej({
+    schemas/* object */.Ikc({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
+    schemas/* object */.Ikc({
         strategy: schemas/* literal */.euz('confidence_interval'),
         mean: schemas/* number */.aig(),
         ci95Lower: schemas/* number */.aig(),
@@ -2635,7 +2635,24 @@ const repeatedFlags = [
     ...['workspace-mode', 'workspace-path', 'workspace-clean'],
 ];
 const givenFlagSchema = (0,late_object/* lateObject */.k)(() => ({ name: schemas/* enum */.k5n(repeatedFlags), value: schemas/* string */.YjP() }));
+const MOST_RERUNS = 8;
+const extraTrialPurposes = ['confirmation', 'control', 'seed'];
+const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
+    purpose: schemas/* enum */.k5n(extraTrialPurposes),
+    checkout: schemas/* enum */.k5n(['head', 'base']),
+    round: schemas/* int */.Whr().positive().optional(),
+    result: testResultSchema,
+}));
+const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+const suiteMetadataSchema = (0,late_object/* lateObject */.k)(() => ({
+    version: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
+    license: schemas/* string */.YjP().optional(),
+}));
+const describedSuiteSchema = (0,late_object/* lateObject */.k)(() => ({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema }));
 const measuredFacts = (0,once/* once */.O)(() => ({
+    startedAt: schemas/* string */.YjP(),
+    durationMs: schemas/* number */.aig().nonnegative(),
     complete: schemas/* boolean */.zMY(),
     stopped: schemas/* enum */.k5n(stops).optional(),
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
@@ -2657,39 +2674,22 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     imported: schemas/* array */.YOg(imported/* importedFileSchema */.Ip).optional(),
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
     agreement: schemas/* array */.YOg(judgeAgreementSchema).optional(),
-}));
-const MOST_RERUNS = 8;
-const extraTrialPurposes = ['confirmation', 'control', 'seed'];
-const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
-    purpose: schemas/* enum */.k5n(extraTrialPurposes),
-    checkout: schemas/* enum */.k5n(['head', 'base']),
-    round: schemas/* int */.Whr().positive().optional(),
-    result: testResultSchema,
-}));
-const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
-const suiteMetadataSchema = (0,late_object/* lateObject */.k)(() => ({
-    version: schemas/* string */.YjP().optional(),
-    author: schemas/* string */.YjP().optional(),
-    license: schemas/* string */.YjP().optional(),
-}));
-const describedSuiteSchema = (0,late_object/* lateObject */.k)(() => ({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema }));
-const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
-    startedAt: schemas/* string */.YjP(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    planned: schemas/* int */.Whr().nonnegative(),
-    ...measuredFacts(),
     environment: environment/* environmentSchema */.V.optional(),
-    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
-    describedSuites: schemas/* array */.YOg(describedSuiteSchema).optional(),
-    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
-    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),
     extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.d).optional(),
+    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
+    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
+}));
+const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
+    ...measuredFacts(),
+    planned: schemas/* int */.Whr().nonnegative(),
+    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
+    describedSuites: schemas/* array */.YOg(describedSuiteSchema).optional(),
 }));
 function startOf({ startedAt, results }) {
-    const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.E)(timestamp)).filter((time) => time > 0);
-    return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.L)(times.reduce((first, time) => Math.min(first, time)));
+    const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
+    return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
 }
 
 
@@ -2702,7 +2702,7 @@ function startOf({ startedAt, results }) {
 /* harmony export */   I: () => (/* binding */ shardSchema),
 /* harmony export */   h: () => (/* binding */ MAX_SHARDS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 
@@ -2726,7 +2726,7 @@ const shardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ sideSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66536);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2826,7 +2826,7 @@ const MAX_MEASURE = 1e15;
 /* harmony export */   H: () => (/* binding */ locationSchema),
 /* harmony export */   f: () => (/* binding */ locationText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -2853,7 +2853,7 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 /* harmony export */   su: () => (/* binding */ trialStrategies),
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 /* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
@@ -2976,7 +2976,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   rU: () => (/* binding */ containerNetworks),
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 
@@ -3060,7 +3060,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 /* harmony export */   iG: () => (/* binding */ detectableTestsSchema),
 /* harmony export */   w8: () => (/* binding */ numbersShape)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -3850,7 +3850,7 @@ function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
     return { start: parent.start, end: parent.start + lasted, isUnknown: true };
 }
 function knownMoment(time) {
-    const moment = time === undefined ? Number.NaN : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .E)(time);
+    const moment = time === undefined ? Number.NaN : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(time);
     return moment >= 0 ? moment : undefined;
 }
 const nanoseconds = (ms) => {
@@ -4029,13 +4029,13 @@ function grouped(items, partsOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ momentOf),
-/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */   Et: () => (/* binding */ momentOf),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   wI: () => (/* binding */ EPOCH)
 /* harmony export */ });
-/* harmony import */ var _once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28876);
-
-const isoTime = (0,_once_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((at) => new Date(at).toISOString());
-const momentOf = (0,_once_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((text) => Date.parse(text));
+const EPOCH = '1970-01-01T00:00:00.000Z';
+const isoTime = (at) => new Date(at).toISOString();
+const momentOf = (text) => Date.parse(text);
 
 
 /***/ }),
@@ -4058,7 +4058,6 @@ const NEEDS_ESCAPES = /[^ !#-[\]-~]/;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ jsonObjectsIn),
 /* harmony export */   XI: () => (/* binding */ lenientJsonOf),
-/* harmony export */   b8: () => (/* binding */ sharedText),
 /* harmony export */   ej: () => (/* binding */ lenientJson),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   sV: () => (/* binding */ foreignJsonOf)
@@ -4096,20 +4095,6 @@ function lenientJsonOf(text, noNumber) {
     }
 }
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
-const LONGEST = 200;
-const MOST = 10_000;
-const known = new Map();
-function sharedText(text) {
-    if (text.length > LONGEST)
-        return text;
-    const shared = known.get(text);
-    if (shared !== undefined)
-        return shared;
-    if (known.size === MOST)
-        known.clear();
-    known.set(text, text);
-    return text;
-}
 function jsonObjectsIn(text, read) {
     const objects = [];
     let effort = MAX_EFFORT;

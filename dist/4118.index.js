@@ -392,8 +392,8 @@ async function timed(spec, ask, clock) {
         tokenUsage: reply.tokenUsage,
         costUsd: reply.costUsd,
         durationMs: end - start,
-        startedAt: (0,iso_time/* isoTime */.L)(start),
-        endedAt: (0,iso_time/* isoTime */.L)(end),
+        startedAt: (0,iso_time/* isoTime */.Ly)(start),
+        endedAt: (0,iso_time/* isoTime */.Ly)(end),
     };
     return { spec, score: result, requiredMissed: explained?.requiredMissed };
 }

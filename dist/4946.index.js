@@ -46,8 +46,8 @@ var escape_terminal = __webpack_require__(10043);
 var terminal_paint = __webpack_require__(2992);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/init-files.js
 var init_files = __webpack_require__(80298);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
 var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/shared/program-file.js

@@ -48,8 +48,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportGroups, reportInputNames
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/run/imported.js
 var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/app/config/confirm-command.js
@@ -270,7 +270,7 @@ async function extraTrialsFrom(paths, run, site, imports) {
     const read = [];
     const unreadable = [];
     for (const path of paths) {
-        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)([path], site, { ...imports, withAnswers: false });
+        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)([path], site, imports);
         read.push(...again.results);
         unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
     }
@@ -343,7 +343,7 @@ const notOfThisRun = (ids) => ({
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75671);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65228);
 
 
 
@@ -378,8 +378,8 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76828);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12555);
+/* harmony import */ var _results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79474);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65228);
 /* harmony import */ var _sibling_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36007);
 
 
@@ -409,16 +409,16 @@ async function resultPaths(given, { cwd, files }) {
 async function meant(pattern, excluded, { cwd, files }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
     if ((await files.state(path)) !== 'missing')
-        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(path) : path];
-    const below = [_earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex, _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(path) : path];
+    const below = [_earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex, _earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
     const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
     const found = matched
-        .filter((each) => isRows(each) && (!(0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(each) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(pattern)))
-        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(each) : each));
+        .filter((each) => isRows(each) && (!(0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(each) || (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(pattern)))
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_run_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL */ .Ex ? folderOf(each) : each));
     return [...new Set(found)].sort();
 }
 const folderOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path).replace(/[/\\]\.internal$/, '');
-const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_results_read_yaml_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .w)(path);
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(path);
 
 
 /***/ }),

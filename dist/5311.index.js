@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   sq: () => (/* binding */ failuresNotice)
 /* harmony export */ });
 /* unused harmony export failureLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 /* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66604);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67409);

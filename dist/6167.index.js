@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ graders)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
 var grader = __webpack_require__(67159);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js

@@ -275,8 +275,8 @@ const withMeter = (provider, notify) => ({
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 42 modules
 var providers = __webpack_require__(80204);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
 var provider = __webpack_require__(24593);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/stored-answer.js
@@ -1137,8 +1137,8 @@ async function timed(spec, ask, clock) {
         tokenUsage: reply.tokenUsage,
         costUsd: reply.costUsd,
         durationMs: end - start,
-        startedAt: (0,iso_time/* isoTime */.L)(start),
-        endedAt: (0,iso_time/* isoTime */.L)(end),
+        startedAt: (0,iso_time/* isoTime */.Ly)(start),
+        endedAt: (0,iso_time/* isoTime */.Ly)(end),
     };
     return { spec, score: result, requiredMissed: explained?.requiredMissed };
 }

@@ -756,7 +756,7 @@ function contradictions(inputs, gate, settings) {
 /* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
 /* harmony export */   uk: () => (/* binding */ mostSuspects)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const CONFIRM = 50;
 const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({

@@ -653,7 +653,7 @@ const inOrder = (runs) => runs.toSorted((a, b) => (a.run.time < b.run.time ? -1 
 /* harmony export */   PP: () => (/* binding */ decodePool),
 /* harmony export */   bU: () => (/* binding */ MAX_EVIDENCE_BYTES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41810);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34704);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
@@ -768,8 +768,8 @@ var json = __webpack_require__(47539);
 var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/js/src/model/late-object.js
@@ -1104,7 +1104,7 @@ them. Do not edit it, and do not merge it into another branch.
 /* harmony export */   N: () => (/* binding */ testStates),
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
@@ -1274,7 +1274,7 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 /* harmony export */   TM: () => (/* binding */ resetSchema),
 /* harmony export */   j9: () => (/* binding */ provenanceSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
@@ -1330,7 +1330,7 @@ const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
 /* harmony export */   QZ: () => (/* binding */ worst),
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 

@@ -2505,7 +2505,7 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readTranscript)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86302);
 /* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);

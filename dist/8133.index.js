@@ -239,7 +239,7 @@ var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/progress-json.js
 
 

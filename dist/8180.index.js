@@ -280,14 +280,11 @@ var policy_policy = __webpack_require__(47781);
 var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-results.js
-var earlier_results = __webpack_require__(12555);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/memory-files.js
 var memory_files = __webpack_require__(21327);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/artifact-results.js
-
 
 
 
@@ -358,7 +355,7 @@ function newestAttempts(artifacts) {
         .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 function resultsIn({ name: artifact }, folder, names) {
-    const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_results/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
+    const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_run/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
     const folders = new Set(names.filter(isOfRun).map((name) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, name))));
     if (folders.size > 0)
         return [...folders];
@@ -368,7 +365,7 @@ function resultsIn({ name: artifact }, folder, names) {
     if (rows !== undefined)
         return rows;
     throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
-        expected: `a run folder with its ${earlier_results/* JOURNAL */.Ex}`,
+        expected: `a run folder with its ${earlier_run/* JOURNAL */.Ex}`,
         found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
     });
 }
@@ -405,8 +402,8 @@ var service_error = __webpack_require__(24850);
 var action_event = __webpack_require__(16734);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-text.js
 var yaml_text = __webpack_require__(85304);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/reported-run.js

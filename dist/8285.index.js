@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44066);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33211);
-/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75671);
+/* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65228);
 /* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47450);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46088);
 
@@ -300,9 +300,9 @@ const printYaml = (value) => `---\n${(0,dist/* stringify */.As)(value, { aliasDu
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
 var timestamp = __webpack_require__(24050);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js + 2 modules
-var result_rows = __webpack_require__(44294);
+var earlier_run = __webpack_require__(65228);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js
+var result_rows = __webpack_require__(69221);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/results-file.js
 
 

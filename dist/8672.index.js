@@ -436,7 +436,7 @@ function whyNotStored(target) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
 var batches = __webpack_require__(21887);
 ;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
@@ -729,8 +729,8 @@ var bounded_exec = __webpack_require__(73298);
 var grade = __webpack_require__(59760);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 53 modules
 var graders = __webpack_require__(86167);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
 var grader = __webpack_require__(67159);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/judge-verdict.js
@@ -1746,8 +1746,6 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 var gate_policies = __webpack_require__(26765);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trial-rows.js
-var extra_trial_rows = __webpack_require__(54937);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
 
 async function verifyJournal(journal, path, pieces, { files, notify }) {
@@ -1769,7 +1767,6 @@ async function verifyJournal(journal, path, pieces, { files, notify }) {
 
 
 
-
 async function openJournals({ folder, takenOver, commit }, around) {
     const { files } = around;
     const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
@@ -1779,10 +1776,10 @@ async function openJournals({ folder, takenOver, commit }, around) {
         const { purpose, checkout, round, result } = entry;
         if (purpose === 'planned')
             return (0,record/* recordLine */.IK)(result);
-        return (0,extra_trial_rows/* extraTrialLine */.r)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
+        return (0,earlier_run/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
     };
     function* rowsOf(ledger, isPlanned) {
-        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraJournal);
+        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraTrials.map(earlier_run/* extraTrialLine */.rz));
         for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
             if ((entry.purpose === 'planned') === isPlanned)
                 yield `${lineOf(entry)}\n`;
@@ -2300,7 +2297,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* inherit */.IL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
+        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
         const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
         const warnings = withoutSecrets([
             ...prepared.warnings,

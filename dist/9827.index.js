@@ -1310,7 +1310,7 @@ var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
 var decide = __webpack_require__(67285);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/labels/judges-of.js
@@ -1853,9 +1853,9 @@ var file = __webpack_require__(18818);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/reports/warnings.js
-var warnings = __webpack_require__(57382);
+var reports_warnings = __webpack_require__(57382);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/file-reporters.js
 
 
@@ -1870,15 +1870,15 @@ var earlier_run = __webpack_require__(75671);
 
 
 function reportJson(report) {
-    const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
-    const decision = (0,decision_json/* decisionJson */.l)(verdict, report.comparison);
-    const head = { schemaVersion, generator, startedAt, durationMs, complete };
-    const toCheck = (0,warnings/* graderWarnings */.ZB)(report);
+    const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...others } = report;
+    const { results, extraTrials, earlier, comparison, warnings, caches, ...rest } = others;
+    const toCheck = (0,reports_warnings/* graderWarnings */.ZB)(report);
     const file = {
-        ...head,
-        verdict: decision,
+        ...{ schemaVersion, generator, startedAt, durationMs, complete },
+        verdict: (0,decision_json/* decisionJson */.l)(verdict, comparison),
         gate: verdict,
         ...rest,
+        ...{ results, extraTrials, earlier, comparison, warnings, caches },
         gradersToCheck: toCheck.length > 0 ? toCheck : undefined,
     };
     return (0,json_document/* jsonPieces */.Mx)(file);
@@ -1998,51 +1998,23 @@ function reportOn(run, { inputs, gate: given = (0,_policy_policy_js__WEBPACK_IMP
     const settings = (0,_config_used_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .usedSettings */ .h)(inputs, gate, configured);
     const pairing = (0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .pairingOf */ .U)(run, { baseline: nothingNamed, isChange, ...sides });
     const { totals, suites, comparison, verdict } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(run, pairing, gate, { source, isChange, notRerun });
+    const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
     return {
         schemaVersion: 1,
         generator: { name: 'eval-action', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r, program: program && program !== 'eval-action' ? program : undefined },
-        startedAt: run.startedAt,
-        durationMs: run.durationMs,
-        complete: run.complete,
-        stopped: run.stopped,
-        unreadable: run.unreadable,
-        withoutResult: run.withoutResult,
-        dryRun: run.dryRun,
-        shard: run.shard,
-        ...factsOf(run),
+        ...measured,
+        folder: run.folder || undefined,
+        warnings: (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(run.warnings),
         commit,
-        agreement: run.agreement,
-        environment: run.environment,
         verdict,
         conclusion: (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionOf */ .v)(verdict.kind, run.shard ? 'neutral' : CONCLUSIONS[inputs.onInconclusive]),
         totals,
         suites: [...suites],
-        results: run.results,
-        extraTrials: run.extraTrials,
-        earlier: run.earlier,
         comparison,
         policy: source,
         settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
-        warnings: (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(run.warnings),
-        caches: run.caches,
     };
 }
-const factsOf = (run) => ({
-    folder: run.folder || undefined,
-    flags: run.flags,
-    selected: run.selected,
-    skipped: run.skipped,
-    baselineFiles: run.baselineFiles,
-    changes: run.changes,
-    deletedMustPass: run.deletedMustPass,
-    seeding: run.seeding,
-    missingSecrets: run.missingSecrets,
-    decided: run.decided,
-    unconfirmed: run.unconfirmed,
-    reuseLeaks: run.reuseLeaks,
-    imported: run.imported,
-    feedback: run.feedback,
-});
 const OF_OWN_RUNS = ['trials', 'control', 'seed-baseline', 'budget-usd'];
 const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };
 const CONCLUSIONS = {
@@ -2599,7 +2571,7 @@ function* otlpFile(report, tracing, form) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(75671);
+var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/tracing.js
 var tracing = __webpack_require__(68485);
 ;// CONCATENATED MODULE: ./build/js/src/app/telemetry/trace-files.js

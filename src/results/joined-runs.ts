@@ -8,7 +8,7 @@ import {
   resultKey,
 } from '../model/run/result.ts';
 import type { Decided, DecidedSuite } from '../model/verdict/decided.ts';
-import { EPOCH } from './read/read-scores.ts';
+import { EPOCH } from '../shared/iso-time.ts';
 
 /** The state of several runs together: the most severe one. */
 const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [

@@ -1,7 +1,8 @@
-import { rememberLast } from './once.ts';
+/** A missing time. */
+export const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** A time in milliseconds since the epoch, as ISO 8601 in UTC. Cached: many events share a millisecond. */
-export const isoTime = rememberLast((at: number) => new Date(at).toISOString());
+/** A time in milliseconds since the epoch, as ISO 8601 in UTC. */
+export const isoTime = (at: number): string => new Date(at).toISOString();
 
-/** The moment that a text means, as `Date.parse` reads it. Thousands of trials of one run have the same. */
-export const momentOf = rememberLast((text: string) => Date.parse(text));
+/** The moment that a text means, in milliseconds since the epoch; `NaN` for other texts. */
+export const momentOf = (text: string): number => Date.parse(text);

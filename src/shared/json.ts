@@ -40,23 +40,6 @@ export function lenientJsonOf(text: string, noNumber?: (found: string) => string
 /** Strings are matched too, so that the words in them stay. */
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
 
-/** Names are short: others are not worth the look-up. */
-const LONGEST = 200;
-/** More than the files, suites and targets of a run. Then the known texts are forgotten, and collected again. */
-const MOST = 10_000;
-
-const known = new Map<string, string>();
-
-/** The same text, in memory once. `JSON.parse` makes a copy of it for each of thousands of rows. */
-export function sharedText(text: string): string {
-  if (text.length > LONGEST) return text;
-  const shared = known.get(text);
-  if (shared !== undefined) return shared;
-  if (known.size === MOST) known.clear();
-  known.set(text, text);
-  return text;
-}
-
 /**
  * Each JSON object in a text, between whatever other words, as `read` reads it. `read` gets a text from an opening brace
  * to the one that closes it, and returns undefined if that is not JSON: then the objects within it are tried. Objects

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deflate } from '../../src/adapters/deflate.ts';
-import { INNER_JOURNAL } from '../../src/app/run-folder/earlier-results.ts';
+import { INNER_JOURNAL } from '../../src/app/run-folder/earlier-run.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';

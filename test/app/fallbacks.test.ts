@@ -22,7 +22,7 @@ tests: [{ id: a, input: hi, assertions: [{ type: contains, value: ok }] }]
   const row = JSON.parse(recordLine(result('a'))) as Record<string, unknown>;
   const trials = row['trials'] as Record<string, unknown>[];
   expect(trials.map((trial) => trial['target_used'])).toEqual(expect.arrayContaining(['spare', undefined]));
-  const { result: read } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
+  const { result: read } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, 0);
   expect(read.trials?.map(({ targetUsed }) => targetUsed)).toEqual(trials.map((trial) => trial['target_used']));
 });
 

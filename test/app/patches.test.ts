@@ -116,7 +116,7 @@ describe('the patch of a trial', () => {
 
 test('a row that names a patch outside of the folder of its run names none', () => {
   const row = (patch: string) =>
-    readRecord({ test_id: 'a', target: 't', score: 1, patch }, { file: 'f', line: 1, column: 1 }, () => 0).result.patch;
+    readRecord({ test_id: 'a', target: 't', score: 1, patch }, { file: 'f', line: 1, column: 1 }, 0).result.patch;
   expect(row('patches/a-1.diff')).toBe('patches/a-1.diff');
   for (const other of ['../secret', 'patches/../../secret.diff', '/etc/x.diff', 'patches/..diff/x']) {
     expect(row(other)).toBeUndefined();

@@ -39,7 +39,7 @@ describe('a refusal is an answer: it is graded, and its record is marked', () =>
       finish_reason: finishReason,
       trials: [{ finish_reason: finishReason }, { finish_reason: finishReason }],
     });
-    const { result } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
+    const { result } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, 0);
     expect(result).toMatchObject({ finishReason, trials: [{ finishReason }, { finishReason }] });
   });
 

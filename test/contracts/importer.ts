@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { memoryFiles } from '../../src/app/run-folder/memory-files.ts';
-import { type ReadHow, readResults } from '../../src/app/run-folder/read-results.ts';
+import { type ImportHow, readResults } from '../../src/app/run-folder/read-results.ts';
 import { reportedRun } from '../../src/app/run-folder/reported-results.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { ImportFormat } from '../../src/model/run/imported.ts';
 import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
 import { importers } from '../../src/results/importers/index.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
-import { withoutTexts } from '../../src/results/read/without-texts.ts';
 import { recordLine } from '../../src/results/record.ts';
 import { sourceOf } from '../results/importers/reading.ts';
 import {
@@ -28,7 +27,7 @@ export interface ImporterFiles {
   /** Files are JSON or JSON Lines, by their extension; others need this. */
   readonly syntaxes?: Readonly<Record<string, Syntax>>;
   /** Settings that a fixture needs, by its path (`0.121/results.json`). */
-  readonly settings?: Readonly<Record<string, ReadHow>>;
+  readonly settings?: Readonly<Record<string, ImportHow>>;
   /** Fixtures that cannot be used, with the expected message. */
   readonly refused?: Readonly<Record<string, RegExp>>;
   /** Paths (`results.results[].vars`) of objects whose keys are data of authors: a new key there may change a result. */
@@ -50,7 +49,7 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
     return syntax;
   };
   const treeOf = (fixture: ImportFixture) => syntaxOf(fixture).parse(fixture.bytes);
-  const settingsOf = ({ file }: ImportFixture): ReadHow => how.settings?.[file] ?? {};
+  const settingsOf = ({ file }: ImportFixture): ImportHow => how.settings?.[file] ?? {};
   const isForced = (fixture: ImportFixture) => settingsOf(fixture).format !== undefined;
   const read = (fixture: ImportFixture, given = settingsOf(fixture)) => runOf(fixture.file, fixture.bytes, given);
   /** A changed file may no longer be recognized, which is no matter here. */
@@ -204,15 +203,9 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
 
     test.each(fixtures)('the results of $file are equal when they are written and read again', async (fixture) => {
       for (const result of (await read(fixture)).results) {
-        const { result: again } = readRecord(JSON.parse(recordLine(result)), result.location, () => result.index);
+        const { result: again } = readRecord(JSON.parse(recordLine(result)), result.location, result.index);
         expect(again).toEqual(result);
       }
-    });
-
-    test.each(fixtures)('the results of $file without texts are the same but for them', async (fixture) => {
-      const withTexts = await read(fixture);
-      const run = await read(fixture, { ...settingsOf(fixture), withAnswers: false });
-      expect(run).toEqual({ ...withTexts, results: withTexts.results.map(withoutTexts) });
     });
 
     const repeated = fixtures.flatMap((fixture) => againOf(fixture, fixtures) ?? []);
@@ -246,7 +239,7 @@ const inMemory = (file: string, bytes: Uint8Array) => ({
   site: { cwd: '/', files: memoryFiles(new Map([[`/${shortName(file)}`, bytes]])) },
 });
 
-async function runOf(file: string, bytes: Uint8Array, how: ReadHow): Promise<RunResult> {
+async function runOf(file: string, bytes: Uint8Array, how: ImportHow): Promise<RunResult> {
   const { paths, site } = inMemory(file, bytes);
   return (await readResults(paths, site, how)).run;
 }

@@ -142,7 +142,7 @@ describe('a row holds a text once', () => {
     const result = aResult({ messages: [...messages], output });
     const line = recordLine(result);
     expect(line.length).toBeLessThan(1.1 * large);
-    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
+    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0);
     expect(again.output).toBe(output);
     expect(again.messages).toEqual(messages);
   });

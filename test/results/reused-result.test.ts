@@ -125,6 +125,6 @@ describe('a result that was not measured again', () => {
   test('comes back from a file as it was', () => {
     const result = reused([aPast(true, 0, { costUsd: 0.5 })]);
     const row = JSON.parse(JSON.stringify(recordOf(result))) as unknown;
-    expect(readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, () => 3).result).toEqual(result);
+    expect(readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, 3).result).toEqual(result);
   });
 });

@@ -3,7 +3,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { JOURNAL } from '../run-folder/earlier-results.ts';
+import { JOURNAL } from '../run-folder/earlier-run.ts';
 import type { ResultsFiles } from '../run-folder/memory-files.ts';
 import { readResults } from '../run-folder/read-results.ts';
 import { siblingNames } from '../run-folder/sibling-names.ts';
@@ -77,7 +77,7 @@ async function newestCompleteRun(folder: string, at: string, { cwd, files }: Sit
 
 async function isCompleteBefore(folder: string, at: string, site: Site): Promise<boolean> {
   try {
-    const { run } = await readResults([folder], site, { withAnswers: false });
+    const { run } = await readResults([folder], site);
     return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
   } catch (error) {
     if (error instanceof UserError) return false;

@@ -252,7 +252,7 @@ const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 
 /** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
 async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
-  const { run: read } = await readResults([given], site, { ...site.imports, withAnswers: false });
+  const { run: read } = await readResults([given], site, site.imports);
   // Our own results were redacted when they were written.
   const run = read.imported === undefined ? read : (site.imports?.redactor?.deep(read) ?? read);
   const why = run.dryRun

@@ -41,7 +41,7 @@ export async function checkResults(
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
   const source = await withSecretsHere(runtime, inputs.workingDirectory);
-  const how = { ...inputs, redactor: redactorOf(inputs, source), withAnswers: false };
+  const how = { ...inputs, redactor: redactorOf(inputs, source) };
   const read = await readResults(paths, { cwd, files }, how);
   const hiding = redactorOf(inputs, source, await secretsOfSuites(read.run.results, { cwd, files }));
   terminal.print(checkText(hiding.deep(read), terminal));

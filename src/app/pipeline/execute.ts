@@ -14,7 +14,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, RunOptions } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
-import { beginFolder, findStart, type Inheritance, inherit, runFiles } from '../run-folder/earlier-run.ts';
+import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '../run-folder/earlier-run.ts';
 import { batchRemarks } from '../steps/batches.ts';
 import { openWatch } from '../steps/watch.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
@@ -48,7 +48,7 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
   const takenOver = await withoutSecretsOf(prepared, () =>
-    inherit(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets),
+    resumeRun(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets),
   );
   const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
   const warnings = withoutSecrets([
@@ -68,7 +68,7 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
 
 /** A run whose folder is ready, and whose plan was reported. */
 interface BegunRun extends Execution, Pick<Trials, 'folder'> {
-  readonly takenOver: Inheritance;
+  readonly takenOver: ResumeState;
   readonly caches: Caches;
   readonly warnings: readonly Problem[];
   readonly withoutSecrets: Redactor['deep'];
@@ -125,7 +125,7 @@ function warningLog(all: Problem[], { time: { runtime }, withoutSecrets }: Begun
   };
 }
 
-function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: Inheritance): Outline {
+function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: ResumeState): Outline {
   const { plan, inputs } = prepared;
   const { deciding } = earlierRuns;
   // A shard has only a part of each suite.

@@ -17,15 +17,15 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 
 /** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
 function reportJson(report: Report): Iterable<string> {
-  const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
-  const decision = decisionJson(verdict, report.comparison);
-  const head = { schemaVersion, generator, startedAt, durationMs, complete };
+  const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...others } = report;
+  const { results, extraTrials, earlier, comparison, warnings, caches, ...rest } = others;
   const toCheck = graderWarnings(report);
   const file: ReportFile = {
-    ...head,
-    verdict: decision,
+    ...{ schemaVersion, generator, startedAt, durationMs, complete },
+    verdict: decisionJson(verdict, comparison),
     gate: verdict,
     ...rest,
+    ...{ results, extraTrials, earlier, comparison, warnings, caches },
     gradersToCheck: toCheck.length > 0 ? toCheck : undefined,
   };
   return jsonPieces(file);

@@ -50,53 +50,23 @@ export function reportOn(
   const settings = usedSettings(inputs, gate, configured);
   const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
+  const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version, program: program && program !== 'eval-action' ? program : undefined },
-    startedAt: run.startedAt,
-    durationMs: run.durationMs,
-    complete: run.complete,
-    stopped: run.stopped,
-    unreadable: run.unreadable,
-    withoutResult: run.withoutResult,
-    dryRun: run.dryRun,
-    shard: run.shard,
-    ...factsOf(run),
+    ...measured,
+    folder: run.folder || undefined,
+    warnings: groupProblems(run.warnings),
     commit,
-    agreement: run.agreement,
-    environment: run.environment,
     verdict,
     conclusion: conclusionOf(verdict.kind, run.shard ? 'neutral' : CONCLUSIONS[inputs.onInconclusive]),
     totals,
     suites: [...suites],
-    results: run.results,
-    extraTrials: run.extraTrials,
-    earlier: run.earlier,
     comparison,
     policy: source,
     settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
-    warnings: groupProblems(run.warnings),
-    caches: run.caches,
   };
 }
-
-/** What only some runs have. */
-const factsOf = (run: RunResult) => ({
-  folder: run.folder || undefined,
-  flags: run.flags,
-  selected: run.selected,
-  skipped: run.skipped,
-  baselineFiles: run.baselineFiles,
-  changes: run.changes,
-  deletedMustPass: run.deletedMustPass,
-  seeding: run.seeding,
-  missingSecrets: run.missingSecrets,
-  decided: run.decided,
-  unconfirmed: run.unconfirmed,
-  reuseLeaks: run.reuseLeaks,
-  imported: run.imported,
-  feedback: run.feedback,
-});
 
 /** Settings that have no effect on results of other tools. */
 const OF_OWN_RUNS: readonly string[] = ['trials', 'control', 'seed-baseline', 'budget-usd'];

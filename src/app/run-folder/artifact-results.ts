@@ -3,8 +3,7 @@ import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../shared/text.ts';
 import { isShardOf } from '../baseline/artifact-names.ts';
-import { JOURNAL } from './earlier-results.ts';
-import { runFiles } from './earlier-run.ts';
+import { JOURNAL, runFiles } from './earlier-run.ts';
 import { memoryFiles } from './memory-files.ts';
 import type { ResultsSite } from './result-rows.ts';
 

@@ -9,8 +9,8 @@ import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-atte
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { earlierAttemptOf } from '../../results/earlier-attempt.ts';
-import { linesOfPieces } from '../../results/read/read-journal.ts';
 import { type ReadReport, readReport } from '../../results/read/read-report.ts';
+import { linesOfPieces } from '../../results/read/rows.ts';
 import { plural } from '../../shared/text.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';

@@ -1,20 +1,39 @@
-import { join } from 'node:path';
-import { type Problem, userError } from '../../model/errors.ts';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import * as z from 'zod';
+import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { PATCH_FOLDER, type TestResult } from '../../model/run/result.ts';
-import { recordLine } from '../../results/record.ts';
-import { takeOver } from '../../results/take-over.ts';
+import type { Step } from '../../model/run/plan.ts';
+import {
+  type ExtraTrial,
+  extraTrialSchema,
+  PATCH_FOLDER,
+  resultKey,
+  resultKeyOf,
+  type TestResult,
+} from '../../model/run/result.ts';
+import { readRecord } from '../../results/read/read-record.ts';
+import { withSidecars } from '../../results/read/read-rows.ts';
+import { linesOfPieces, type Row, rowsOfLines } from '../../results/read/rows.ts';
+import { recordLine, recordOf } from '../../results/record.ts';
+import { type ResumeMode, reuseResults } from '../../results/reuse-results.ts';
 import { listed } from '../../shared/did-you-mean.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
 import { plural } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { EXTRA_TRIALS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
-import { type ExtraTrialRow, extraTrialLine, readExtraTrials } from './extra-trial-rows.ts';
+
+/** The name of the results file of every run, AgentV's too. */
+export const JOURNAL = 'index.jsonl';
+/** In run folders of AgentV 5. */
+export const INNER_JOURNAL = join('.internal', JOURNAL);
 
 /** Files that a run writes into its folder; they replace those of an earlier run in the same folder. */
 export const runFiles = {
   journal: JOURNAL,
-  extraTrials: EXTRA_TRIALS,
+  /** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
+  extraTrials: 'extra-trials.jsonl',
   yaml: 'index.yaml',
   report: 'report.json',
   junit: 'junit.xml',
@@ -28,37 +47,148 @@ export const runFiles = {
   page: 'report.html',
 };
 
+/** The rows of a run folder, whether or not they exist. */
+export async function journalIn(folder: string, files: Pick<Files, 'state'>): Promise<string> {
+  const inner = join(folder, INNER_JOURNAL);
+  return (await files.state(inner)) === 'file' ? inner : join(folder, JOURNAL);
+}
+
+/** The earlier run that a run continues. */
+interface Source {
+  readonly mode: ResumeMode;
+  /** Its results file. */
+  readonly path: string;
+  /** Its folder, if the run continues in it. */
+  readonly continuesIn?: string | undefined;
+}
+
 interface Start {
   readonly source?: Source | undefined;
-  /** The folder for the results, if the source does not set one. */
+  /** The folder to resume in has no results yet: the run writes its own there. */
   readonly beginsIn?: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
-type Ports = Pick<Runtime, 'files' | 'env'>;
+const HINT = 'Pass a run folder, or its index.jsonl.';
+
+/** The word for the newest run; a folder of that name is `./last`. */
+const LAST = 'last';
 
 /**
- * Finds the requested earlier run. Throws a `UserError` in continuous integration: a run folder is in the checkout, where a
- * change can commit one, and programs under test can write into it.
+ * The earlier run of `retry-errors`, `resume` or `rerun-failed`, in this order. A missing run to resume is a warning:
+ * then everything runs. Throws a `UserError` for anything else that is not a run, and in continuous integration: a run
+ * folder is in the checkout, where a change can commit one, and programs under test can write into it.
  */
-export async function findStart({ inputs, cwd }: Prepared, { files, env }: Ports): Promise<Start> {
-  const isAsked = inputs.resume !== undefined || inputs.rerunFailed || inputs.retryErrors !== undefined;
-  if (!isAsked) return { warnings: [] };
-  if (env['GITHUB_ACTIONS'] !== 'true' && !/^(?:1|true)$/i.test(env['CI'] ?? '')) {
-    return findSource({ inputs, cwd, files });
+export async function findStart(
+  { inputs, cwd }: Pick<Prepared, 'cwd'> & { readonly inputs: RunOptions },
+  { files, env }: { readonly files: Pick<Files, 'state' | 'glob'>; readonly env: Runtime['env'] },
+): Promise<Start> {
+  const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
+  const asksToResume = resume !== undefined || rerunFailed;
+  if (retryErrors === undefined && !asksToResume) return { warnings: [] };
+  if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
+    throw userError('INPUT_INVALID', 'A job of continuous integration cannot continue an earlier run', {
+      hint: 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.',
+    });
   }
-  throw userError('INPUT_INVALID', 'A job of continuous integration cannot continue an earlier run', {
-    hint: 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.',
+  if (inputs.dryRun) {
+    throw userError('INPUT_INVALID', 'A dry run cannot continue an earlier run', {
+      hint: 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.',
+    });
+  }
+
+  if (retryErrors !== undefined) {
+    const path = await fileOf(resolve(cwd, retryErrors), retryErrors, files);
+    if (path === undefined) throw userError('FILE_MISSING', `There are no results in ${retryErrors}`, { hint: HINT });
+    const message = '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue';
+    const warnings: Problem[] = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
+    return { source: { mode: 'retry-errors', path }, warnings };
+  }
+
+  const named = resume === undefined || resume === LAST ? outputDirectory : resume;
+  const path = named === undefined ? await newestRun(cwd, files) : await fileOf(resolve(cwd, named), named, files);
+  if (path === undefined) {
+    const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
+    const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
+    return {
+      beginsIn: isFolder ? resolve(cwd, named) : undefined,
+      warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
+    };
+  }
+  if (basename(path) !== JOURNAL) {
+    throw userError('INPUT_INVALID', `${named} cannot be resumed`, {
+      expected: `a run folder, which contains ${JOURNAL}`,
+      hint: 'To re-run the errors of a results file, use --retry-errors.',
+    });
+  }
+  const folder = dirname(path);
+  const goesOn = outputDirectory === undefined || resolve(cwd, outputDirectory) === folder;
+  const mode = rerunFailed ? 'rerun-failed' : 'resume';
+  return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
+}
+
+/** The results file of a path. Undefined if it does not exist, or for a folder that can become a run folder. */
+async function fileOf(path: string, given: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
+  const state = await files.state(path);
+  if (state === 'missing') return undefined;
+  if (state === 'folder') {
+    const journal = join(path, JOURNAL);
+    if ((await files.state(journal)) === 'file') return journal;
+    if ((await files.state(join(path, INNER_JOURNAL))) === 'file') {
+      throw userError('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+        hint: 'Report it with eval-action report, or continue it with AgentV 5.',
+      });
+    }
+    // A run that was killed before its first result leaves hidden files alone.
+    const found = await files.glob(['**'], { cwd: path });
+    if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
+  } else if (path.endsWith('.jsonl')) return path;
+  throw userError('INPUT_INVALID', `${given} is not a run folder`, {
+    expected: `a folder with ${JOURNAL}, or a results file that ends with .jsonl`,
+    hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
+  });
+}
+
+/** The folder of runs, and the results files in it: with an experiment or, in early versions of AgentV, without. */
+async function runsBelow(cwd: string, files: Pick<Files, 'state' | 'glob'>) {
+  const runs = join(cwd, '.agentv', 'results', 'runs');
+  const isThere = (await files.state(runs)) === 'folder';
+  return { runs, journals: isThere ? await files.glob([`*/${JOURNAL}`, `*/*/${JOURNAL}`], { cwd: runs }) : [] };
+}
+
+/** AgentV names run folders by their time. */
+async function newestRun(cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
+  const timeOf = (path: string) => basename(dirname(path));
+  return (await runsBelow(cwd, files)).journals
+    .filter((path) => /^\d{4}-\d\d-\d\dT/.test(timeOf(path)))
+    .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
+}
+
+/** The run folders below `.agentv/results/runs`, the newest first. Throws a `UserError` if there are none. */
+export async function newestRuns({
+  cwd,
+  files,
+}: {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
+}): Promise<readonly [string, ...string[]]> {
+  const { runs, journals } = await runsBelow(cwd, files);
+  const times = await Promise.all(journals.map((path) => files.modifiedAt(path)));
+  const [newest, ...others] = journals
+    .map((path, at) => ({ folder: dirname(path), time: times[at] ?? 0 }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ folder }) => folder);
+  if (newest !== undefined) return [newest, ...others];
+  throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
+    hint: 'Run eval-action run first, or pass the folder of a run.',
   });
 }
 
 /** The results of this run before it calls any provider. */
-export interface Inheritance {
+export interface ResumeState {
   readonly results: readonly TestResult[];
   /** Its extra trials, for tests whose planned results stay valid. */
   readonly extraTrials: readonly ExtraTrialRow[];
-  /** The lines of the journal of extra trials before anything is appended. */
-  readonly extraJournal: readonly string[];
   /** The name of the earlier run for people. */
   readonly from?: string | undefined;
   /** The lines of the results file before the first append. */
@@ -66,41 +196,78 @@ export interface Inheritance {
   readonly warnings: readonly Problem[];
 }
 
-interface Inheriting extends Pick<Ports, 'files'> {
+interface ExtraTrialRow extends ExtraTrial {
+  /** The base commit of control trials. */
+  readonly commit?: string | undefined;
+}
+
+/** A row as one line of the journal: the record of the result, and its purpose. */
+export const extraTrialLine = ({ purpose, checkout, round, commit, result }: ExtraTrialRow): string =>
+  JSON.stringify({ purpose, checkout, round, commit, ...recordOf(result) });
+
+const extraTrialRowSchema = z.lazy(() =>
+  z.object({
+    ...extraTrialSchema.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
+    commit: z.string().optional(),
+  }),
+);
+
+interface Resuming {
+  readonly files: Pick<Files, 'state' | 'read' | 'readPieces' | 'realPath'>;
   readonly baseSha: string | undefined;
 }
 
 /**
- * Reads the earlier run and takes over the results of tests in this run. Throws a `UserError` for files that are not
+ * Reads the earlier run and reuses the results of tests in this run. Throws a `UserError` for files that are not
  * results.
  */
-export async function inherit(
+export async function resumeRun(
   { source, warnings }: Start,
-  { plan, cwd }: Prepared,
-  { files, baseSha }: Inheriting,
+  { plan, cwd }: Pick<Prepared, 'plan' | 'cwd'>,
+  { files, baseSha }: Resuming,
   clean: <T>(value: T) => T,
-): Promise<Inheritance> {
-  if (source === undefined) return { results: [], extraTrials: [], journal: [], extraJournal: [], warnings };
-  const read = await readSource(source, { cwd, files });
-  const { notPlanned, changed, ...found } = takeOver(
-    plan.steps,
-    { mode: source.mode, rows: read.rows, from: read.shown },
-    clean,
+): Promise<ResumeState> {
+  if (source === undefined) return { results: [], extraTrials: [], journal: [], warnings };
+  const folder = dirname(source.path);
+  const read = readJournal(source.path, cwd, files);
+  const rows = await inParallel(read.rows, async ({ value, location }, index) =>
+    readRecord(await withSidecars(value, (name) => readSidecar(folder, name, files)), location, index),
   );
+  const from = shownPath(basename(source.path) === JOURNAL ? folder : source.path, cwd);
+  const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
+
   // Patches stay in the folder of the earlier run.
-  const results = source.continuesIn === undefined ? found.results.map(withoutPatches) : found.results;
-  const extraTrials =
-    source.mode === 'resume' ? await readExtraTrials(source, { plan, results, baseSha, cwd, files, clean }) : [];
-  // A continued run keeps the results of unselected tests.
-  const rows = source.continuesIn === undefined ? results.map(recordLine) : read.lines;
+  const results = source.continuesIn === undefined ? reused.results.map(withoutPatches) : reused.results;
+  const extraFile = join(folder, runFiles.extraTrials);
+  const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
+  const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
   return {
     results,
-    extraTrials,
-    from: read.shown,
-    extraJournal: extraTrials.map(extraTrialLine),
-    journal: rows,
-    warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
+    extraTrials: hasExtraTrials
+      ? extraTrialsOf(readJournal(extraFile, cwd, files).rows, stepsByKey(plan.steps, results, clean), baseSha)
+      : [],
+    from,
+    // A continued run keeps the results of unselected tests.
+    journal: source.continuesIn === undefined ? results.map(recordLine) : read.rows.map(({ line }) => line.trim()),
+    warnings: [
+      ...warnings,
+      ...read.warnings,
+      ...(notPlanned > 0
+        ? [reported(`${plural('result', notPlanned)} of ${from} are not for a test of this run and are ignored`)]
+        : []),
+      ...(changed.length > 0
+        ? [reported(`Re-running tests that changed since ${from}: ${listed([...new Set(changed)])}`)]
+        : []),
+    ],
   };
+}
+
+/** What a run has written it can continue, whatever its size. */
+function readJournal(path: string, cwd: string, files: Pick<Files, 'readPieces'>) {
+  const warnings: Problem[] = [];
+  const lines = linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
+  const rows = [...rowsOfLines(lines, shownPath(path, cwd), { warn: (problem) => warnings.push(problem) })];
+  return { rows, warnings };
 }
 
 const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
@@ -109,22 +276,62 @@ const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
   trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
 });
 
-function remarks(from: string, notPlanned: number, changed: readonly string[]): Problem[] {
-  const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
-  return [
-    ...(notPlanned > 0
-      ? [reported(`${plural('result', notPlanned)} of ${from} are not for a test of this run and are ignored`)]
-      : []),
-    ...(changed.length > 0
-      ? [reported(`Re-running tests that changed since ${from}: ${listed([...new Set(changed)])}`)]
-      : []),
-  ];
+/** The steps whose planned results are reused. */
+function stepsByKey(
+  steps: Prepared['plan']['steps'],
+  results: readonly TestResult[],
+  clean: <T>(value: T) => T,
+): ReadonlyMap<string, Step> {
+  const reused = new Set(results.map(({ index }) => index));
+  return new Map(
+    steps.flatMap((step) =>
+      step.kind === 'run' && reused.has(step.index) ? [[clean(resultKeyOf(step)), step] as const] : [],
+    ),
+  );
+}
+
+/** The extra trials of these steps; control trials of the same base commit only. */
+const extraTrialsOf = (
+  rows: readonly Row[],
+  steps: ReadonlyMap<string, Step>,
+  baseSha: string | undefined,
+): ExtraTrialRow[] =>
+  rows.flatMap(({ value, location }, index) => {
+    const row = extraTrialRowSchema.safeParse(value);
+    if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
+    const { result } = readRecord(value, location, index);
+    const step = steps.get(resultKey(result));
+    return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
+  });
+
+const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
+
+/** A file in the run folder, and none elsewhere, whatever the row says. */
+export async function readSidecar(
+  folder: string,
+  name: string,
+  files: Pick<Files, 'state' | 'read' | 'realPath'>,
+): Promise<string | undefined> {
+  const path = resolve(folder, name);
+  if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
+  try {
+    if (isOutside(await files.realPath(folder), await files.realPath(path))) return undefined;
+    return await files.read(path, MAX_SIDECAR_BYTES);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`Cannot read a file of an earlier run: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function isOutside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
 }
 
 /** Prepares the folder. Removes files of an earlier run, but refuses a folder with files that no run wrote. */
 export async function beginFolder(
   folder: string,
-  { journal, extraJournal }: Inheritance,
+  { journal, extraTrials }: Pick<ResumeState, 'journal' | 'extraTrials'>,
   files: Pick<Files, 'state' | 'removeFile' | 'writePieces' | 'glob'>,
 ): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
@@ -132,29 +339,26 @@ export async function beginFolder(
   const extraPath = join(folder, runFiles.extraTrials);
   const states = await Promise.all(paths.map((path) => files.state(path)));
   const foreign = paths.find((_, index) => states[index] !== 'missing');
-  const isOurs = states[paths.indexOf(journalPath)] === 'file';
-  if (foreign !== undefined && !isOurs) {
+  if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
     throw userError('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
       hint: 'Set another folder for the results with --output (output-directory).',
     });
   }
-  for (const path of paths)
-    if (path !== journalPath && (path !== extraPath || extraJournal.length === 0)) await files.removeFile(path);
-  if (journal.length === 0) await removePatches(folder, files);
-  // One atomic write: a process that is killed at any time keeps the results that were paid for. Half a line may be
-  // lost.
-  if (journal.length === 0) await files.removeFile(journalPath);
-  else await files.writePieces(journalPath, withLineBreaks(journal));
 
-  if (extraJournal.length > 0) await files.writePieces(extraPath, withLineBreaks(extraJournal));
+  const kept = [...(journal.length > 0 ? [journalPath] : []), ...(extraTrials.length > 0 ? [extraPath] : [])];
+  for (const path of paths) if (!kept.includes(path)) await files.removeFile(path);
+  if (journal.length === 0) {
+    const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], { cwd: folder, followLinks: false });
+    for (const path of patches) await files.removeFile(path);
+  } else {
+    // One atomic write: a process that is killed at any time keeps the results that were paid for. Half a line may be
+    // lost.
+    await files.writePieces(journalPath, withLineBreaks(journal));
+  }
+  if (extraTrials.length > 0) await files.writePieces(extraPath, withLineBreaks(extraTrials.map(extraTrialLine)));
 }
 
 /** Together, lines may be more than one string can hold. */
 export function* withLineBreaks(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;
-}
-
-async function removePatches(folder: string, files: Pick<Files, 'removeFile' | 'glob'>): Promise<void> {
-  const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], { cwd: folder, followLinks: false });
-  for (const path of patches) await files.removeFile(path);
 }

@@ -25,7 +25,7 @@ export async function extraTrialsFrom(
   const read: TestResult[] = [];
   const unreadable: Problem[] = [];
   for (const path of paths) {
-    const { run: again } = await readResults([path], site, { ...imports, withAnswers: false });
+    const { run: again } = await readResults([path], site, imports);
     read.push(...again.results);
     unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
   }

@@ -4,7 +4,7 @@ import { messageOf, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
 import type { BrokenLines, Source, SourceRow } from '../../results/importers/importer.ts';
-import { type BrokenLine, linesOfPieces, rowsOfLines } from '../../results/read/read-journal.ts';
+import { type BrokenLine, linesOfPieces, rowsOfLines } from '../../results/read/rows.ts';
 import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
 import { lenientJson, lenientJsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
@@ -155,8 +155,8 @@ function* rowsOf(bytes: Uint8Array, shown: string, { cutOff, unreadable }: Broke
     warn: ({ location = { file: shown, line: 1, column: 1 } }) =>
       isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
     skip,
-    mostRows: MOST_ROWS,
+    maxRows: MOST_ROWS,
     jsonOf: lenientJsonOf,
-    mostLevels: DEEPEST_IMPORT,
+    maxLevels: DEEPEST_IMPORT,
   });
 }

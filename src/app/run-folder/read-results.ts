@@ -16,25 +16,18 @@ import {
   periodOf,
   selectedBy,
 } from '../../results/joined-runs.ts';
-import { linesOfPieces, looksLikeRows } from '../../results/read/read-journal.ts';
 import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
-import { EPOCH } from '../../results/read/read-scores.ts';
-import { withoutTexts } from '../../results/read/without-texts.ts';
-import { isYamlFile } from '../../results/read/yaml-rows.ts';
+import { isYamlFile, linesOfPieces, looksLikeRows } from '../../results/read/rows.ts';
 import { endedEarly, joinedShards, shardProblems } from '../../results/shards.ts';
+import { EPOCH } from '../../shared/iso-time.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ResultsFormat } from '../config/report-inputs.ts';
-import { INNER_JOURNAL, JOURNAL, journalIn } from './earlier-results.ts';
+import { INNER_JOURNAL, JOURNAL, journalIn } from './earlier-run.ts';
 import { withFeedback } from './feedback-file.ts';
 import { importSource } from './import-source.ts';
 import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
-
-export interface ReadHow extends ImportHow {
-  /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
-  readonly withAnswers?: boolean;
-}
 
 /** How files of other tools are read. */
 export interface ImportHow extends ImportSettings {
@@ -71,8 +64,7 @@ export interface ReadRun {
  * Unreadable files are listed in `run.unreadable`, which makes the verdict invalid. Throws a `UserError` if none is
  * readable.
  */
-export async function readResults(paths: readonly string[], site: ResultsSite, given: ReadHow = {}): Promise<ReadRun> {
-  const how = { withAnswers: true, ...given };
+export async function readResults(paths: readonly string[], site: ResultsSite, how: ImportHow = {}): Promise<ReadRun> {
   const all: ReadFile[] = [];
   const errors: Problem[] = [];
   for (const path of paths) {
@@ -94,15 +86,13 @@ export async function readResults(paths: readonly string[], site: ResultsSite, g
 const HINT = 'Pass a run folder or a results file.';
 const nothingNamed = () => userError('INPUT_INVALID', 'No results are given', { hint: HINT });
 
-type How = ReadHow & { readonly withAnswers: boolean };
-
-async function readOne(path: string, given: string, site: ResultsSite, how: How): Promise<ReadFile> {
+async function readOne(path: string, given: string, site: ResultsSite, how: ImportHow): Promise<ReadFile> {
   const state = await site.files.state(path);
   if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
   const shown = shownPath(path, site.cwd);
   const folder = state === 'folder' ? path : basename(path) === JOURNAL ? dirname(path) : undefined;
   if (folder === undefined) return { shown, path, ...(await readFile(path, site, how)) };
-  const read = await readFolder(folder, site, how.withAnswers);
+  const read = await readFolder(folder, site);
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
@@ -110,12 +100,12 @@ type ReadContent = Pick<ReadFile, 'run' | 'decided' | 'variant' | 'isOfAgentv5'>
 const ofRows = (run: RunResult): ReadContent => ({ run });
 
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
-async function readFolder(folder: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+async function readFolder(folder: string, site: ResultsSite): Promise<ReadContent> {
   const { files } = site;
   const [report, journal] = [join(folder, 'report.json'), await journalIn(folder, files)];
   const hasJournal = (await files.state(journal)) === 'file';
   if ((await files.state(report)) === 'file') {
-    if (!hasJournal || looksLikeReport(await headOf(report, files))) return fromReport(report, site, withAnswers);
+    if (!hasJournal || looksLikeReport(await headOf(report, files))) return fromReport(report, site);
   }
   if (!hasJournal) {
     const shown = shownPath(folder, site.cwd);
@@ -123,7 +113,7 @@ async function readFolder(folder: string, site: ResultsSite, withAnswers: boolea
       hint: `Pass a run folder, or name the results files of another tool: '${shown}/*'`,
     });
   }
-  const rows = await readRows(journal, site, withAnswers);
+  const rows = await readRows(journal, site);
   const planned = await plannedTests(folder, files);
   const isOfAgentv5 = journal === join(folder, INNER_JOURNAL);
   if (planned !== undefined) return { run: runOf(rows, { planned }), isOfAgentv5 };
@@ -135,28 +125,27 @@ async function headOf(path: string, files: ResultsSite['files']): Promise<string
   return new TextDecoder().decode((await files.slice(path, 0, HEAD_BYTES)).bytes);
 }
 
-async function readFile(path: string, site: ResultsSite, how: How): Promise<ReadContent> {
-  const { withAnswers, format = 'auto' } = how;
+async function readFile(path: string, site: ResultsSite, how: ImportHow): Promise<ReadContent> {
+  const { format = 'auto' } = how;
   const source = await importSource(path, site);
   const head = new TextDecoder().decode(source.head);
   const isOwn = format === 'eval-action' || format === 'agentv';
   // A report is no file of another tool, and is the baseline of results of another tool as well.
   if (looksLikeReport(head)) {
-    return fromReport(path, site, withAnswers);
+    return fromReport(path, site);
   }
   if (format === 'auto' && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
   if (isOwn || (format === 'auto' && (isYamlFile(path) || looksLikeRows(head)))) {
-    return ofRows(runOf(await readRows(path, site, withAnswers)));
+    return ofRows(runOf(await readRows(path, site)));
   }
   if (format === 'auto' && isOwnCtrf(head)) {
-    const own = await reportNextTo(path, site, how);
+    const own = await reportNextTo(path, site);
     if (own !== undefined) return own;
   }
   // Most runs read no file of another tool.
   const { importFile } = await import('../../results/importers/import-file.ts');
   const { run, file, variant } = await importFile(source, isOwn || format === 'auto' ? undefined : format, how, {
     redact: how.redactor?.text,
-    withAnswers,
   });
   return { ...ofRows({ ...run, imported: [file] }), variant };
 }
@@ -165,12 +154,12 @@ const isOwnCtrf = (head: string): boolean =>
   /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
 
 /** Our report has the trials and answers that CTRF does not have. */
-async function reportNextTo(path: string, site: ResultsSite, { withAnswers }: How): Promise<ReadContent | undefined> {
+async function reportNextTo(path: string, site: ResultsSite): Promise<ReadContent | undefined> {
   const { cwd, files } = site;
   const report = join(dirname(path), 'report.json');
   if ((await files.state(report)) !== 'file') return undefined;
   if (!looksLikeReport(await headOf(report, files))) return undefined;
-  const { run, decided } = await fromReport(report, site, withAnswers);
+  const { run, decided } = await fromReport(report, site);
   const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
   return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, decided };
 }
@@ -186,15 +175,11 @@ const formatNeeded = (shown: string) =>
   });
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
-async function fromReport(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+async function fromReport(path: string, site: ResultsSite): Promise<ReadContent> {
   const lines = linesOfPieces(site.files.readPieces(path, Number.POSITIVE_INFINITY));
-  const { run, results, decided } = readReport(
-    lines,
-    shownPath(path, site.cwd),
-    withAnswers ? undefined : withoutTexts,
-  );
+  const { run, results, decided } = readReport(lines, shownPath(path, site.cwd));
   if (results !== undefined) return { run: { ...run, results: [...results] }, decided };
-  const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
+  const rows = await readRows(join(dirname(path), JOURNAL), site);
   const planned = Math.max(run.planned, rows.results.length);
   return { run: { ...run, planned, results: rows.results }, decided };
 }

@@ -8,10 +8,10 @@ import { secretsOfSuites } from '../config/environments.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
-import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
+import { dated, type ImportHow, readResults, withRequirements } from './read-results.ts';
 
 interface Reporting {
-  readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ReadHow;
+  readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ImportHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */

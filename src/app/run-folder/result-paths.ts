@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { isYamlFile } from '../../results/read/yaml-rows.ts';
-import { INNER_JOURNAL, JOURNAL } from './earlier-results.ts';
+import { isYamlFile } from '../../results/read/rows.ts';
+import { INNER_JOURNAL, JOURNAL } from './earlier-run.ts';
 import { siblingNames } from './sibling-names.ts';
 
 /**

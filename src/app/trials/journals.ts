@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files, Journal } from '../../model/ports/files.ts';
 import { recordLine } from '../../results/record.ts';
-import { type Inheritance, runFiles, withLineBreaks } from '../run-folder/earlier-run.ts';
-import { extraTrialLine } from '../run-folder/extra-trial-rows.ts';
+import { extraTrialLine, type ResumeState, runFiles, withLineBreaks } from '../run-folder/earlier-run.ts';
 import { verifyJournal } from '../run-folder/verify-journal.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
@@ -15,7 +14,7 @@ export interface Journals extends AsyncDisposable {
 
 interface JournalFiles {
   readonly folder: string;
-  readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
+  readonly takenOver: Pick<ResumeState, 'results' | 'extraTrials' | 'journal'>;
   readonly commit: string | undefined;
 }
 
@@ -36,7 +35,7 @@ export async function openJournals({ folder, takenOver, commit }: JournalFiles, 
     return extraTrialLine({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
   };
   function* rowsOf(ledger: Ledger, isPlanned: boolean): Generator<string> {
-    yield* withLineBreaks(isPlanned ? takenOver.journal : takenOver.extraJournal);
+    yield* withLineBreaks(isPlanned ? takenOver.journal : takenOver.extraTrials.map(extraTrialLine));
     for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
       if ((entry.purpose === 'planned') === isPlanned) yield `${lineOf(entry)}\n`;
   }

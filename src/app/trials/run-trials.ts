@@ -9,7 +9,7 @@ import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import { MANY_TESTS } from '../pipeline/save-memory.ts';
 import { type Leaks, Reusing } from '../reuse/reusing.ts';
-import type { Inheritance } from '../run-folder/earlier-run.ts';
+import type { ResumeState } from '../run-folder/earlier-run.ts';
 import { runsHere, startsNothing } from '../steps/run-step.ts';
 import { withShortTrialSamples } from '../steps/trial-samples.ts';
 import { BaseCommit } from './base-commit.ts';
@@ -35,7 +35,7 @@ interface TrialsRuntime extends ExecutorRuntime {
 export interface Trials {
   readonly folder: string;
   readonly earlierRuns: EarlierRuns;
-  readonly takenOver: Pick<Inheritance, 'results' | 'extraTrials' | 'journal' | 'extraJournal'>;
+  readonly takenOver: Pick<ResumeState, 'results' | 'extraTrials' | 'journal'>;
   /** A row of results as it is written down. */
   /** The run that the ledger holds. `isCutOff`: trials are missing that the verdict needs. */
   runOf(ledger: Ledger, more?: { readonly isCutOff?: boolean; readonly rounds?: number }): RunResult;

@@ -29,7 +29,7 @@ export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
 /** The lookups of a cache in one run, and its savings. */
-export const cacheUseSchema = lateObject(() => ({
+const cacheUseSchema = lateObject(() => ({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
   hits: z.int().nonnegative(),
@@ -76,15 +76,15 @@ export type Trial = z.output<typeof trialSchema>;
 export const trialSampleSchema = lateObject(() => ({ attempt: z.int().nonnegative(), side: sideSchema }));
 
 /** How the trials became one score. */
-const aggregationSchema = z.lazy(() =>
+export const aggregationSchema = z.lazy(() =>
   z.discriminatedUnion('strategy', [
-    z.strictObject({
+    z.object({
       strategy: z.literal('pass_at_k'),
       passedAttempts: z.int().nonnegative(),
       totalAttempts: z.int().nonnegative(),
     }),
-    z.strictObject({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
-    z.strictObject({
+    z.object({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+    z.object({
       strategy: z.literal('confidence_interval'),
       mean: z.number(),
       ci95Lower: z.number(),
@@ -314,8 +314,45 @@ export const repeatedFlags = [
 const givenFlagSchema = lateObject(() => ({ name: z.enum(repeatedFlags), value: z.string() }));
 export type GivenFlag = z.output<typeof givenFlagSchema>;
 
-/** The completeness of a run, of its report, and of a report that is read again. */
+/** The most re-runs of a test, and the most control trials, that the gate counts. */
+export const MOST_RERUNS = 8;
+
+const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
+
+/** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
+export const extraTrialSchema = lateObject(() => ({
+  /**
+   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of
+   * a
+   * suite without a history.
+   */
+  purpose: z.enum(extraTrialPurposes),
+  checkout: z.enum(['head', 'base']),
+  /** The round of a seeding trial, from 1. */
+  round: z.int().positive().optional(),
+  result: testResultSchema,
+}));
+export type ExtraTrial = z.output<typeof extraTrialSchema>;
+
+export const extraResults = (
+  { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
+  purpose: ExtraTrial['purpose'],
+): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+
+/** The metadata of a suite, as its file has it. */
+export const suiteMetadataSchema = lateObject(() => ({
+  version: z.string().optional(),
+  author: z.string().optional(),
+  license: z.string().optional(),
+}));
+
+const describedSuiteSchema = lateObject(() => ({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema }));
+
+/** What a run measured, as its report contains it, and a report that is read again. */
 export const measuredFacts = once(() => ({
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
@@ -356,65 +393,28 @@ export const measuredFacts = once(() => ({
   feedback: z.array(feedbackSchema).optional(),
   /** How well judges agree with labels of people. */
   agreement: z.array(judgeAgreementSchema).optional(),
-}));
-
-/** The most re-runs of a test, and the most control trials, that the gate counts. */
-export const MOST_RERUNS = 8;
-
-const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
-
-/** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
-export const extraTrialSchema = lateObject(() => ({
-  /**
-   * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of
-   * a
-   * suite without a history.
-   */
-  purpose: z.enum(extraTrialPurposes),
-  checkout: z.enum(['head', 'base']),
-  /** The round of a seeding trial, from 1. */
-  round: z.int().positive().optional(),
-  result: testResultSchema,
-}));
-export type ExtraTrial = z.output<typeof extraTrialSchema>;
-
-export const extraResults = (
-  { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
-  purpose: ExtraTrial['purpose'],
-): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
-
-/** The metadata of a suite, as its file has it. */
-export const suiteMetadataSchema = lateObject(() => ({
-  version: z.string().optional(),
-  author: z.string().optional(),
-  license: z.string().optional(),
-}));
-
-const describedSuiteSchema = lateObject(() => ({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema }));
-
-/** One run: its plan, its results, and its problems. */
-export const runResultSchema = lateObject(() => ({
-  /** ISO 8601, UTC. */
-  startedAt: z.string(),
-  durationMs: z.number().nonnegative(),
-  /** Number of planned tests; with fewer results, the run is incomplete. */
-  planned: z.int().nonnegative(),
-  ...measuredFacts(),
-  /** Its environment, as far as it is known. */
+  /** Its environment, as far as it is known: processors, memory, number of parallel tests. */
   environment: environmentSchema.optional(),
-  requirements: z.array(requirementSchema),
-  /** Of suites that have metadata. */
-  describedSuites: z.array(describedSuiteSchema).optional(),
-  warnings: z.array(problemSchema),
-  caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),
-  /** By purpose and round, in the order of the plan. */
+  /** Confirmation, control and seed trials, by purpose and round, in the order of the plan. They enter no number of the results. */
   extraTrials: z.array(extraTrialSchema).optional(),
   /**
    * What earlier attempts of the same job measured. Where the content is the same, the sum decides
    * (docs/gate.md#other-findings).
    */
   earlier: z.array(earlierAttemptSchema).optional(),
+  warnings: z.array(problemSchema),
+  caches: z.array(cacheUseSchema).optional(),
+}));
+
+/** One run: its plan, its results, and its problems. */
+export const runResultSchema = lateObject(() => ({
+  ...measuredFacts(),
+  /** Number of planned tests; with fewer results, the run is incomplete. */
+  planned: z.int().nonnegative(),
+  requirements: z.array(requirementSchema),
+  /** Of suites that have metadata. */
+  describedSuites: z.array(describedSuiteSchema).optional(),
 }));
 export type RunResult = z.output<typeof runResultSchema>;
 

@@ -1,15 +1,7 @@
 import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
-import { earlierAttemptSchema } from '../run/earlier-attempt.ts';
-import { environmentSchema } from '../run/environment.ts';
 import { tokenUsageSchema } from '../run/message.ts';
-import {
-  cacheUseSchema,
-  extraTrialSchema,
-  measuredFacts,
-  suiteMetadataSchema,
-  testResultSchema,
-} from '../run/result.ts';
+import { measuredFacts, suiteMetadataSchema } from '../run/result.ts';
 import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { policySourceSchema } from './policy-source.ts';
@@ -87,26 +79,17 @@ const reportedCommitSchema = z.strictObject({
 });
 export type ReportedCommit = z.output<typeof reportedCommitSchema>;
 
-/** The data of all reports. */
+/** The data of all reports: what a run measured, and what was decided about it. */
 const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   /** `program`: the command of eval-action where the report was made, if it is another one than `eval-action`. */
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string(), program: z.string().optional() }),
-  startedAt: z.string(),
-  durationMs: z.number().nonnegative(),
   ...measuredFacts(),
   commit: reportedCommitSchema.optional(),
-  /** The environment of the run: processors, memory, number of parallel tests. */
-  environment: environmentSchema.optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,
   suites: z.array(suiteReportSchema),
-  results: z.array(testResultSchema),
-  /** Confirmation, control and seed trials. They enter no number of the results. */
-  extraTrials: z.array(extraTrialSchema).optional(),
-  /** What earlier attempts of the same job measured; it counts where the content is the same. */
-  earlier: z.array(earlierAttemptSchema).optional(),
   comparison: assessmentSchema,
   /** The newest runs of the base branch, for each suite that was compared with it. */
   trend: z.array(suiteTrendSchema).optional(),
@@ -114,8 +97,6 @@ const reportSchema = z.strictObject({
   policy: policySourceSchema.optional(),
   /** The settings of the verdict, and their sources. */
   settings: z.array(usedSettingSchema).optional(),
-  warnings: z.array(problemSchema),
-  caches: z.array(cacheUseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;
 

@@ -4,17 +4,14 @@ import { type ImportedFile, type ImportFormat, identityKinds } from '../../model
 import { isAgentFailure } from '../../model/run/outcome.ts';
 import type { RunResult, TestNames, TestResult } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { isoTime, momentOf } from '../../shared/iso-time.ts';
+import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
-import { EPOCH } from '../read/read-scores.ts';
-import { withoutTexts } from '../read/without-texts.ts';
 import { fileStem } from './file-stem.ts';
 import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
 import { SURELY_SHORT, withShortTexts } from './short-texts.ts';
 import { failureIn, MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
-import { trialWithoutTexts } from './trial-without-texts.ts';
 
 const MOST_LISTED = 20;
 const MOST_TRIALS = 200_000;
@@ -42,8 +39,6 @@ interface Group {
 export interface Importing {
   /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
   readonly redact?: ((text: string) => string) | undefined;
-  /** Whether results have their texts; default: yes. Counting and comparing needs none. */
-  readonly withAnswers?: boolean | undefined;
 }
 
 /** Collects what an importer finds in a file, and makes a run of it. */
@@ -76,14 +71,12 @@ export class FileCollector implements Collector {
   readonly #warnings = new Map<string, Problem>();
 
   readonly #redact: (text: string) => string;
-  readonly #withAnswers: boolean;
 
-  constructor(path: string, settings: ImportSettings, { redact = (text) => text, withAnswers = true }: Importing) {
+  constructor(path: string, settings: ImportSettings, { redact = (text) => text }: Importing) {
     this.#path = path;
     this.#stem = fileStem(path);
     this.#settings = settings;
     this.#redact = redact;
-    this.#withAnswers = withAnswers;
   }
 
   trial(given: ImportedTrial, length = Number.POSITIVE_INFINITY): void {
@@ -92,9 +85,7 @@ export class FileCollector implements Collector {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
     }
     this.#warnOf(given);
-    // Before its texts are left out: a long one decides how the test is identified, with and without them.
-    const short = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
-    const trial = this.#withAnswers ? short : trialWithoutTexts(short);
+    const trial = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
     const place = this.#placeOf(trial);
     const testId = testIdOf(trial.test, this.#redact);
     const known = place.tests.get(testId);
@@ -198,8 +189,7 @@ export class FileCollector implements Collector {
       for (const test of this.#testsOf(group, facts)) {
         counts.add(test);
         group.place.results += 1;
-        const result = testOf(test, { format, facts }, results.length);
-        results.push(this.#withAnswers ? result : withoutTexts(result));
+        results.push(testOf(test, { format, facts }, results.length));
       }
     }
     this.#warnAtEnd(facts);

@@ -1,41 +1,30 @@
 import * as z from 'zod';
-import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
+import { type Content, type ContentPart, type Message, roles } from '../../model/run/message.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { once } from '../../shared/once.ts';
-import {
-  anything,
-  fieldsIn,
-  inSnakeCase,
-  mapping,
-  oneOf,
-  readItems,
-  text,
-  tokens,
-  withoutGaps,
-} from './loose-fields.ts';
+import { anything, itemsOf, list, looseObject, mapping, number, text, tokens } from './loose-fields.ts';
 
-const messageFields = once(() => ({
-  role: oneOf(roles),
+const messageFields = looseObject(() => ({
+  role: z.enum(roles),
   name: text,
   content: anything,
-  tool_calls: z.array(z.unknown()).optional().catch(undefined),
-  start_time: text,
-  end_time: text,
-  duration_ms: z.number().optional().catch(undefined),
-  token_usage: tokens,
+  toolCalls: list,
+  startTime: text,
+  endTime: text,
+  durationMs: number,
+  tokenUsage: tokens,
   metadata: mapping,
 }));
 
-const callFields = once(() => ({
-  tool: text,
-  original_tool: text,
+const callFields = looseObject(() => ({
+  tool: z.string(),
+  originalTool: text,
   input: anything,
   output: anything,
   id: text,
   status: text,
-  start_time: text,
-  end_time: text,
-  duration_ms: z.number().optional().catch(undefined),
+  startTime: text,
+  endTime: text,
+  durationMs: number,
 }));
 
 /**
@@ -44,26 +33,15 @@ const callFields = once(() => ({
  */
 export function readMessages(value: unknown): Message[] {
   if (typeof value === 'string') return [{ role: 'user', content: value }];
-  return readItems(Array.isArray(value) ? value : [], readMessage);
-}
-
-function readMessage(item: unknown): Message | undefined {
-  if (!isMapping(item)) return undefined;
-  const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = fieldsIn(
-    messageFields(),
-    inSnakeCase(item),
-  );
-  if (role === undefined) return undefined;
-  return withoutGaps({
-    role,
-    name,
-    content: content === undefined || content === null ? undefined : readContent(content),
-    toolCalls: tool_calls && readItems(tool_calls, readCall),
-    startTime: start_time,
-    endTime: end_time,
-    durationMs: duration_ms,
-    tokenUsage: token_usage,
-    metadata,
+  return itemsOf(value, (item) => {
+    const message = messageFields.parse(item);
+    if (message === undefined) return undefined;
+    const { content, toolCalls } = message;
+    return {
+      ...message,
+      content: content === undefined || content === null ? undefined : readContent(content),
+      toolCalls: toolCalls && itemsOf(toolCalls, (call) => callFields.parse(call)),
+    };
   });
 }
 
@@ -83,22 +61,4 @@ function readPart(part: Record<string, unknown>): ContentPart {
     if (keys === 4) return { type, path: value, absolutePath: path, text: body };
   }
   return { type: 'data', value: part };
-}
-
-function readCall(item: unknown): ToolCall | undefined {
-  if (!isMapping(item)) return undefined;
-  const call = fieldsIn(callFields(), inSnakeCase(item));
-  const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = call;
-  if (tool === undefined) return undefined;
-  return withoutGaps({
-    tool,
-    originalTool: original_tool,
-    input,
-    output,
-    id,
-    status,
-    startTime: start_time,
-    endTime: end_time,
-    durationMs: duration_ms,
-  });
 }

@@ -1,116 +1,155 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
-import { clampScore } from '../../model/run/grade.ts';
+import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
 import { importFormats } from '../../model/run/imported.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
-import { finishReasons } from '../../model/run/outcome.ts';
+import {
+  type Failure,
+  type FailureClass,
+  failureClasses,
+  finishReasons,
+  reasonCodes,
+  stages,
+} from '../../model/run/outcome.ts';
 import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
 import {
+  aggregationSchema,
   type ExecutionStatus,
   executionStatuses,
-  type TestNames,
   type TestResult,
   type Trial,
   trialSampleSchema,
 } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
-import { momentOf } from '../../shared/iso-time.ts';
-import { sharedText } from '../../shared/json.ts';
+import { EPOCH, momentOf } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 import {
   amount,
   anything,
-  fieldsIn,
-  flag,
-  inSnakeCase,
+  inCamelCase,
+  itemsOf,
   list,
-  locationFields,
+  locationField,
+  loose,
+  looseObject,
   mapping,
+  number,
   oneOf,
+  onlyTrue,
   paid,
   patch,
-  readItems,
+  share,
   text,
   tokens,
-  withoutGaps,
 } from './loose-fields.ts';
-import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readMessages } from './read-messages.ts';
-import { EPOCH, readAssertions, readScores } from './read-scores.ts';
-import { readAggregation, readTrial } from './read-trials.ts';
 
-const share = z.number().min(0).max(1).optional().catch(undefined);
-
-const rowFields = once(() => ({
-  ...failureFields,
-  timestamp: text,
-  test_id: text,
-  suite: text,
-  category: text,
-  conversation_id: text,
-  target: text,
-  target_used: text,
-  target_error: text,
-  resolved_target: text,
-  score: z.number().optional().catch(undefined),
-  execution_status: oneOf(executionStatuses),
-  assertions: list,
-  hits: list,
-  misses: list,
-  scores: list,
-  output: anything,
-  input: anything,
-  requests: mapping,
-  token_usage: tokens,
-  cost_usd: amount,
-  duration_ms: amount,
-  start_time: text,
-  end_time: text,
-  eval_run: mapping,
-  trace: mapping,
-  model: text,
-  agent_version: text,
-  finish_reason: oneOf(finishReasons),
-  cached: flag,
-  paid,
-  workspace_path: text,
-  file_changes: text,
-  patch,
-  trials: list,
-  aggregation: anything,
-  cost_limited: flag,
-  metadata: mapping,
-  suite_file: text,
-  provider: text,
-  pass_mark: share,
-  agentv_pass_mark: share,
-  must_pass: flag,
-  required_missed: z.array(z.string()).optional().catch(undefined),
-  retries: z.int().nonnegative().optional().catch(undefined),
-  trial_samples: z.array(trialSampleSchema).max(3).optional().catch(undefined),
-  location: locationFields,
-  imported_from: oneOf(importFormats),
-  only_last_attempts: z.literal(true).optional().catch(undefined),
-  measure: text,
-  subject: text,
-  reused_from: text,
-  avoided: z.object({ cost_usd: amount, duration_ms: amount }).optional().catch(undefined),
-}));
-const spentFields = { duration_ms: amount, token_usage: tokens, cost_usd: amount };
-type Fields = z.output<z.ZodObject<ReturnType<typeof rowFields>>>;
-type Row = Fields & { readonly score: number };
+type Mapping = Readonly<Record<string, unknown>>;
 
 /** Names of older generations, the newest first. */
 const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
-  ['test_id', 'eval_id'],
-  ['suite', 'dataset', 'eval_set'],
-  ['output', 'answer', 'candidate_answer'],
-  ['scores', 'evaluator_results'],
+  ['testId', 'evalId'],
+  ['suite', 'dataset', 'evalSet'],
+  ['output', 'answer', 'candidateAnswer'],
+  ['scores', 'evaluatorResults'],
 ];
 
-/** Data of a row that is only read on request: the plan has it already. */
+/** A row of any generation with its current names, in camelCase. */
+export function withCurrentNames(row: Mapping): Mapping {
+  const current = { ...inCamelCase(row) };
+  for (const [name, ...old] of OLD_NAMES) {
+    current[name] ??= old.map((other) => current[other]).find((value) => value !== undefined && value !== null);
+  }
+  return current;
+}
+
+/** Fields with the meaning that they have in a result, and in a trial. */
+const callFields = once(() => ({
+  tokenUsage: tokens,
+  costUsd: amount,
+  durationMs: amount,
+  finishReason: oneOf(finishReasons),
+  cached: onlyTrue,
+  paid,
+  patch,
+  targetUsed: text,
+}));
+
+const resultFields = once(() =>
+  z.object({
+    ...callFields(),
+    conversationId: text,
+    targetError: text,
+    resolvedTarget: text,
+    agentvPassMark: share,
+    startTime: text,
+    endTime: text,
+    model: text,
+    agentVersion: text,
+    fileChanges: text,
+    workspacePath: text,
+    trialSamples: loose(z.array(trialSampleSchema).max(3)),
+    costLimited: loose(z.boolean()),
+    metadata: mapping,
+    importedFrom: oneOf(importFormats),
+    onlyLastAttempts: onlyTrue,
+    measure: text,
+    subject: text,
+    reusedFrom: text,
+    avoided: looseObject(() => ({ costUsd: amount, durationMs: amount })),
+  }),
+);
+
+/** How a test, or a trial, ended without a score. */
+const failureFields = once(() => ({
+  error: text,
+  failureClass: oneOf(failureClasses),
+  failureStage: oneOf(stages),
+  failureReasonCode: oneOf(reasonCodes),
+  failureDetails: looseObject(() => ({
+    httpStatus: loose(z.int()),
+    permanent: onlyTrue,
+    retryAfterMs: amount,
+    failedRows: loose(z.int().positive()),
+    location: locationField,
+  })),
+  executionStatus: oneOf(executionStatuses),
+}));
+
+/** Fields that a result has in another form. */
+const rowFields = once(() =>
+  z.object({
+    ...failureFields(),
+    timestamp: text,
+    testId: text,
+    suite: text,
+    category: text,
+    target: text,
+    score: number,
+    assertions: anything,
+    hits: anything,
+    misses: anything,
+    scores: anything,
+    output: anything,
+    input: anything,
+    requests: mapping,
+    evalRun: looseObject(() => ({ durationMs: amount, tokenUsage: tokens })),
+    trace: mapping,
+    trials: list,
+    aggregation: mapping,
+    suiteFile: text,
+    provider: text,
+    passMark: share,
+    mustPass: loose(z.boolean()),
+    requiredMissed: loose(z.array(z.string())),
+    retries: loose(z.int().nonnegative()),
+    location: locationField,
+  }),
+);
+type Row = z.output<ReturnType<typeof rowFields>> & { readonly score: number };
+
 export interface ReadResult {
   readonly result: TestResult;
   /** Whether we wrote it: then it records how its test was run. */
@@ -119,40 +158,26 @@ export interface ReadResult {
   readonly hasInvalidTime: boolean;
 }
 
-/** The position of a test in the run that its result is read for. */
-type IndexOf = (test: TestNames) => number;
-
 /**
  * Parses a result row of eval-action, or of any version of AgentV. Missing values and unknown forms become unknown.
  * Throws a `UserError` with the location for anything that is not a result row.
  */
-export function readRecord(record: unknown, where: SourceLocation, indexOf: IndexOf): ReadResult {
+export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
-  const named = withNewNames(inSnakeCase(record));
-  const row = fieldsIn(rowFields(), named);
-  if (!isScored(row)) throw noRow(where, 'a row without a score that is a number');
+  const named = withCurrentNames(record);
+  const row = rowFields().parse(named);
+  const { score } = row;
+  if (score === undefined) throw noRow(where, 'a row without a score that is a number');
   const isTimed = named['timestamp'] !== undefined && named['timestamp'] !== null;
   return {
-    result: resultFrom(row, where, indexOf),
-    isOurs: row.suite_file !== undefined,
+    result: resultFrom({ ...row, score }, resultFields().parse(named), where, index),
+    isOurs: row.suiteFile !== undefined,
     hasInvalidTime: isTimed && timeOf(row) === undefined,
   };
 }
 
-const timeOf = ({ timestamp }: Fields): string | undefined =>
+const timeOf = ({ timestamp }: Pick<Row, 'timestamp'>): string | undefined =>
   timestamp === undefined || Number.isNaN(momentOf(timestamp)) ? undefined : timestamp;
-
-const isScored = (row: Fields): row is Row => row.score !== undefined;
-
-function withNewNames(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  let named = row;
-  for (const [name, ...old] of OLD_NAMES) {
-    if (row[name] !== undefined) continue;
-    const found = old.find((other) => row[other] !== undefined && row[other] !== null);
-    if (found !== undefined) named = { ...named, [name]: row[found] };
-  }
-  return named;
-}
 
 const noRow = ({ file, line }: SourceLocation, found: string) =>
   userError('RESULTS_UNREADABLE', `${file}:${line} is not a row of results`, {
@@ -161,106 +186,70 @@ const noRow = ({ file, line }: SourceLocation, found: string) =>
     hint: 'Pass a run folder, or its index.jsonl.',
   });
 
-function resultFrom(row: Row, where: SourceLocation, indexOf: IndexOf): TestResult {
-  const passMark = row.pass_mark ?? PASS_MARK;
-  const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
-  const trials = row.trials && readItems(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
+function resultFrom(
+  row: Row,
+  fields: z.output<ReturnType<typeof resultFields>>,
+  where: SourceLocation,
+  index: number,
+): TestResult {
+  const passMark = row.passMark ?? PASS_MARK;
+  const ownMark = fields.agentvPassMark === undefined ? undefined : passMark;
+  const trials = row.trials && itemsOf(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
   const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
-  const traced = fieldsIn(spentFields, row.trace ?? {});
-  const identity = identityOf(row, where);
-  // Unknown values are `undefined`: thousands of results of one shape take less time and memory.
+  const traced = z.object(callFields()).parse(inCamelCase(row.trace ?? {}));
   const common = {
-    index: indexOf(identity),
+    index,
     timestamp: timeOf(row) ?? EPOCH,
-    ...identity,
+    suite: row.suite ?? 'unknown',
+    suiteFile: row.suiteFile ?? row.location?.file ?? where.file,
+    category: row.category ?? 'Uncategorized',
+    testId: row.testId ?? 'unknown',
+    target: row.target ?? 'unknown',
+    provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
+    location: row.location ?? where,
     passMark,
-    agentvPassMark: row.agentv_pass_mark,
-    mustPass: row.must_pass ?? false,
+    mustPass: row.mustPass ?? false,
     assertions: readAssertions(row),
-    scores: readScores(row.scores),
+    scores: itemsOf(row.scores, readScore),
     input,
     prompt: promptOf(row),
-    output: outputOf(row, messages),
+    output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
     messages,
-    tokenUsage: row.token_usage ?? traced.token_usage,
-    costUsd: row.cost_usd ?? traced.cost_usd,
-    durationMs: row.duration_ms ?? traced.duration_ms,
-    startTime: row.start_time,
-    endTime: row.end_time,
-    model: shared(row.model),
-    agentVersion: shared(row.agent_version),
-    finishReason: row.finish_reason,
-    cached: row.cached === true ? (true as const) : undefined,
-    paid: row.paid,
-    fileChanges: row.file_changes,
-    patch: row.patch,
-    workspacePath: row.workspace_path,
-    evalRun: evalRunOf(row),
+    ...fields,
+    tokenUsage: fields.tokenUsage ?? traced.tokenUsage,
+    costUsd: fields.costUsd ?? traced.costUsd,
+    durationMs: fields.durationMs ?? traced.durationMs,
+    evalRun: { ...row.evalRun, durationMs: row.evalRun?.durationMs ?? 0 },
     retries: row.retries ?? 0,
     trials,
-    trialSamples: row.trial_samples,
-    aggregation: readAggregation(row.aggregation),
-    costLimited: row.cost_limited,
-    metadata: row.metadata,
-    importedFrom: row.imported_from,
-    onlyLastAttempts: row.only_last_attempts,
-    measure: row.measure,
-    subject: shared(row.subject),
-    reusedFrom: row.reused_from,
-    avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
+    aggregation: row.aggregation && aggregationSchema.safeParse(inCamelCase(row.aggregation)).data,
   };
-  return { ...common, ...endOf(row, score, statusOf(row, score, passMark, trials)) };
+  if (!isShare(row.score)) return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
+  const status = statusOf(row, fields, passMark, trials);
+  if (status === 'execution_error') return { ...common, status, score, failure: readFailure(row) };
+  return status === 'ok'
+    ? { ...common, status, score }
+    : { ...common, status, score, requiredMissed: row.requiredMissed };
 }
-
-function endOf(row: Row, score: number, status: TestResult['status']) {
-  if (!isShare(row.score)) return { status: 'execution_error' as const, score: 0, failure: noShare(row.score) };
-  switch (status) {
-    case 'ok':
-      return { status, score };
-    case 'quality_failure':
-      return { status, score, requiredMissed: row.required_missed };
-    case 'execution_error':
-      return { status, score, failure: readFailure(row) };
-  }
-}
-
-const shared = (name: string | undefined) => name && sharedText(name);
-const sharedLocation = ({ file, line, column }: SourceLocation): SourceLocation => ({
-  file: sharedText(file),
-  line,
-  column,
-});
-
-/** Which test it is, on which target, and where it is written. */
-const identityOf = (row: Row, where: SourceLocation) => ({
-  suite: sharedText(row.suite ?? 'unknown'),
-  suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
-  category: sharedText(row.category ?? 'Uncategorized'),
-  testId: row.test_id ?? 'unknown',
-  target: sharedText(row.target ?? 'unknown'),
-  provider: shared(row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider')),
-  resolvedTarget: shared(row.resolved_target),
-  targetUsed: shared(row.target_used),
-  targetError: shared(row.target_error),
-  location: sharedLocation(row.location ?? where),
-  conversationId: row.conversation_id,
-});
 
 /**
  * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. With
- * trials,
- * they and the score decide; with another pass mark, the score. A row without a status is an error if it has an error
- * message. A row of another tool keeps its status.
+ * trials, they and the score decide; with another pass mark, the score. A row without a status is an error if it has an
+ * error message. A row of another tool keeps its status.
  */
-function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] = []): ExecutionStatus {
-  const { execution_status: recorded, failure_class, agentv_pass_mark, error } = row;
-  if (row.imported_from !== undefined && recorded !== undefined) return recorded;
-  const byScore = score >= passMark ? 'ok' : 'quality_failure';
+function statusOf(
+  { executionStatus: recorded, failureClass, error, score }: Row,
+  { importedFrom, agentvPassMark }: Pick<TestResult, 'importedFrom' | 'agentvPassMark'>,
+  passMark: number,
+  trials: readonly Trial[] = [],
+): ExecutionStatus {
+  if (importedFrom !== undefined && recorded !== undefined) return recorded;
+  const byScore = clampScore(score) >= passMark ? 'ok' : 'quality_failure';
   if (trials.length > 0) return trials.some(({ status }) => status !== 'execution_error') ? byScore : 'execution_error';
-  if (failure_class !== undefined) return 'execution_error';
-  const isOwnMark = agentv_pass_mark !== undefined && recorded !== 'execution_error';
+  if (failureClass !== undefined) return 'execution_error';
+  const isOwnMark = agentvPassMark !== undefined && recorded !== 'execution_error';
   if (recorded !== undefined && !isOwnMark) return recorded;
   return recorded === undefined && error !== undefined ? 'execution_error' : byScore;
 }
@@ -270,16 +259,13 @@ function promptOf({ requests }: Row): TestResult['prompt'] {
   if (lm === undefined) return undefined;
   const chat = z.array(chatMessageSchema).safeParse(lm['chat_prompt']).data;
   const question = textIn(lm, 'question') ?? chat?.map(asText).join('\n\n');
-  return question === undefined ? undefined : withoutGaps({ question, chat, system: textIn(lm, 'system') });
+  return question === undefined ? undefined : { question, chat, system: textIn(lm, 'system') };
 }
 
 const asText = ({ role, content }: ChatMessage): string => `@[${role}]:\n${content}`;
 
 /** The target's messages: in the trace after the input; else the answer alone, or a list of messages. */
-function messagesOf(
-  { trace, output, suite_file, execution_status: status }: Row,
-  input: readonly Message[],
-): Message[] {
+function messagesOf({ trace, output, suiteFile, executionStatus }: Row, input: readonly Message[]): Message[] {
   const traced = readMessages(withAnswer(trace?.['messages'], output));
   if (traced.length > 0) {
     const begins = JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input);
@@ -287,35 +273,143 @@ function messagesOf(
   }
   if (Array.isArray(output)) return readMessages(output);
   // Ours omit the trace if there are no messages.
-  const isAnswer = typeof output === 'string' && output !== '' && status !== 'execution_error';
-  return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
+  const isAnswer = typeof output === 'string' && output !== '' && executionStatus !== 'execution_error';
+  return isAnswer && suiteFile === undefined ? [{ role: 'assistant', content: output }] : [];
 }
 
 /** A message with `content_from` has the text of `output`, which a row has once. */
 const withAnswer = (messages: unknown, output: unknown): unknown =>
-  Array.isArray(messages)
-    ? messages.map((message) =>
-        isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
-      )
-    : messages;
+  itemsOf(messages, (message) =>
+    isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
+  );
 
-/** Nearly always the answer that is in the messages: one text for both takes half the memory. */
-function outputOf({ output }: Row, messages: readonly Message[]): string {
-  const answer = finalAnswer(messages);
-  return typeof output === 'string' && output !== answer ? output : answer;
-}
-
-function evalRunOf({ eval_run }: Row): TestResult['evalRun'] {
-  const { duration_ms: durationMs = 0, token_usage: tokenUsage } = fieldsIn(spentFields, eval_run ?? {});
-  return tokenUsage === undefined ? { durationMs } : { durationMs, tokenUsage };
-}
-
-function mappingIn(holder: Readonly<Record<string, unknown>> | undefined, key: string) {
+function mappingIn(holder: Mapping | undefined, key: string) {
   const value = holder?.[key];
   return isMapping(value) ? value : undefined;
 }
 
-function textIn(holder: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
+function textIn(holder: Mapping | undefined, key: string): string | undefined {
   const value = holder?.[key];
   return typeof value === 'string' ? value : undefined;
 }
+
+const scoreFields = looseObject(() => ({
+  name: text,
+  type: text,
+  score: z.number(),
+  weight: amount,
+  verdict: oneOf(graderVerdicts),
+  reasoning: text,
+  input: anything,
+  target: text,
+  details: mapping,
+  scores: list,
+  tokenUsage: tokens,
+  costUsd: amount,
+  durationMs: amount,
+  startedAt: text,
+  endedAt: text,
+}));
+
+/** The result of a grader. */
+function readScore(item: unknown): GraderScore | undefined {
+  const fields = scoreFields.parse(item);
+  if (fields === undefined || !isMapping(item)) return undefined;
+  const score = clampScore(fields.score);
+  return {
+    ...fields,
+    name: fields.name ?? 'unknown',
+    type: fields.type ?? 'unknown',
+    score,
+    weight: fields.weight ?? 1,
+    // `borderline` of the early versions is not a pass now.
+    verdict: fields.verdict ?? verdictOf(score),
+    assertions: readAssertions(item),
+    scores: fields.scores && itemsOf(fields.scores, readScore),
+    durationMs: fields.durationMs ?? 0,
+    startedAt: fields.startedAt ?? EPOCH,
+    endedAt: fields.endedAt ?? EPOCH,
+  };
+}
+
+const assertionFields = loose(z.object({ text: z.string(), passed: z.boolean(), evidence: text }));
+
+/** The checks: as assertions, or, in the first versions, as hits and misses. */
+function readAssertions({ assertions, hits, misses }: Mapping): Assertion[] {
+  if (Array.isArray(assertions)) return itemsOf(assertions, (assertion) => assertionFields.parse(assertion));
+  const reported = (items: unknown, passed: boolean) =>
+    itemsOf(items, (item) => (typeof item === 'string' ? { text: item, passed } : undefined));
+  return [...reported(hits, true), ...reported(misses, false)];
+}
+
+const trialFields = once(() =>
+  z.object({
+    ...callFields(),
+    attempt: loose(z.int().nonnegative()),
+    verdict: oneOf(graderVerdicts),
+  }),
+);
+const trialRowFields = once(() => z.object({ ...failureFields(), score: number, scores: anything }));
+
+/** One trial of several; invalid ones are skipped. Its status is the recorded one, unless a pass mark is given. */
+function readTrial(item: unknown, position: number, passMark: number | undefined): Trial | undefined {
+  if (!isMapping(item)) return undefined;
+  const named = inCamelCase(item);
+  const fields = trialFields().parse(named);
+  const row = trialRowFields().parse(named);
+  const { score: given = 0, executionStatus: recorded } = row;
+  const score = clampScore(given);
+  const hasFailed =
+    row.failureClass !== undefined ||
+    recorded === 'execution_error' ||
+    (recorded === undefined && row.error !== undefined);
+  const failure = hasFailed ? readFailure(row) : isShare(given) ? undefined : noShare(given);
+  const byScore = score >= (passMark ?? PASS_MARK) ? 'ok' : 'quality_failure';
+  return {
+    ...fields,
+    attempt: fields.attempt ?? position,
+    status: failure !== undefined ? 'execution_error' : passMark === undefined ? (recorded ?? byScore) : byScore,
+    score,
+    verdict: fields.verdict ?? verdictOf(score),
+    scores: itemsOf(row.scores, readScore),
+    failure,
+  };
+}
+
+/** Why there is no result. Rows of AgentV have no class; it follows from their reason. */
+function readFailure(row: Pick<Row, 'error' | (`failure${string}` & keyof Row)>): Failure {
+  const reason = row.failureReasonCode ?? 'provider_error';
+  return {
+    class: row.failureClass ?? CLASS_OF[reason],
+    stage: row.failureStage ?? 'agent',
+    reason,
+    message: row.error ?? 'no reason was written down',
+    ...row.failureDetails,
+  };
+}
+
+const CLASS_OF: Readonly<Record<Failure['reason'], FailureClass>> = {
+  provider_error: 'provider',
+  evaluator_error: 'grader',
+  setup_error: 'config',
+  preflight_error: 'config',
+  script_error: 'workspace',
+  template_error: 'workspace',
+  file_copy_error: 'workspace',
+  clone_error: 'workspace',
+  budget_exceeded: 'budget',
+  error_threshold_exceeded: 'cancelled',
+  dependency_failed: 'cancelled',
+};
+
+/** Sums of weights miss by their last bits. */
+const LAST_BITS = 1e-9;
+const isShare = (score: number): boolean => score >= -LAST_BITS && score <= 1 + LAST_BITS;
+
+/** An invalid score does not count, and does not pass. */
+const noShare = (score: number): Failure => ({
+  class: 'grader',
+  stage: 'evaluator',
+  reason: 'evaluator_error',
+  message: `Its score is ${score}, and no number from 0 to 1`,
+});

@@ -1,66 +1,61 @@
 import * as z from 'zod';
-import { problemSchema, userError } from '../../model/errors.ts';
+import { userError } from '../../model/errors.ts';
 import { earlierAttemptSchema } from '../../model/run/earlier-attempt.ts';
 import { environmentSchema } from '../../model/run/environment.ts';
 import {
-  cacheUseSchema,
   extraTrialSchema,
   measuredFacts,
   type RunResult,
   suiteMetadataSchema,
   type TestResult,
+  testNamesSchema,
   testResultSchema,
 } from '../../model/run/result.ts';
-import type { Decided } from '../../model/verdict/decided.ts';
+import { type TestState, testStates } from '../../model/verdict/assessment.ts';
+import { comparedFindings, type Decided, detectableTestsSchema, numbersShape } from '../../model/verdict/decided.ts';
+import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { withoutEntries } from '../../shared/json-document.ts';
-import { decidedIn, SuspectedTests } from './decided-in.ts';
 
-/** The data of a run that `report.json` has besides its rows. */
-const reportFacts = z.lazy(() =>
+const reportSchema = z.lazy(() =>
   z.object({
-    startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    durationMs: z.number().nonnegative(),
     ...measuredFacts(),
+    startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     // These only inform: what this version cannot read is unknown.
     changes: measuredFacts().changes.catch(undefined),
     flags: measuredFacts().flags.catch('unknown'),
     environment: environmentSchema.optional().catch(undefined),
+    extraTrials: z.array(extraTrialSchema).optional().catch(undefined),
+    // Without it a red run could look green.
+    earlier: z.array(earlierAttemptSchema).optional(),
+    // Read one by one.
+    results: z.array(z.unknown()),
     totals: z.object({ total: z.int().nonnegative() }),
     suites: z.array(
       z.object({
-        suite: z.string(),
-        file: z.string(),
-        target: z.string(),
-        threshold: z.number().min(0).max(1).optional(),
-        isDefaultThreshold: z.literal(true).optional(),
-        isOfPassRate: z.literal(true).optional(),
+        ...suiteReportSchema.pick({ suite: true, file: true, target: true, threshold: true }).shape,
+        ...suiteReportSchema.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
         // It only informs.
         metadata: suiteMetadataSchema.optional().catch(undefined),
       }),
     ),
-    warnings: z.array(problemSchema),
-    caches: z.array(cacheUseSchema).optional(),
-    extraTrials: z.array(z.unknown()).optional(),
-    earlier: z.array(z.unknown()).optional(),
+    verdict: z
+      .object({ verdict: z.enum(verdictKinds) })
+      .optional()
+      .catch(undefined),
   }),
 );
-const rowsSchema = z.lazy(() => z.object({ results: z.array(z.unknown()) }));
+
 /** As in a results file. */
-const MOST_RESULTS = 200_000;
-const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
-const own = z.lazy(() =>
-  z.object({
-    schemaVersion: z.number(),
-    generator: z.object({ name: z.literal('eval-action') }),
-  }),
-);
+const MAX_RESULTS = 200_000;
+
+const headSchema = z.object({ schemaVersion: z.number(), generator: z.object({ name: z.literal('eval-action') }) });
 
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
 
-/** The data of a report's run; without `results` if their format is unknown to this version. */
+/** The run that a report contains; without `results` if their format is unknown to this version. */
 export interface ReadReport {
   readonly run: Omit<RunResult, 'results'>;
   readonly results?: readonly TestResult[] | undefined;
@@ -70,79 +65,43 @@ export interface ReadReport {
   readonly decided: Decided;
 }
 
-/**
- * Reads the lines of a `report.json` as a run; `reduced` leaves out of each result what is not needed. Throws a `UserError`
- * if it is damaged, of a newer version, or not a report.
- */
-export function readReport(
-  lines: Iterable<string>,
-  file: string,
-  reduced: (result: TestResult) => TestResult = (result) => result,
-): ReadReport {
-  const rows = new RowsOfReport(file, reduced);
-  const text = withoutEntries(lines, {
-    results: (entry) => rows.addResult(parsed(entry, file)),
-    'comparison.tests': (entry) => rows.suspected.add(parsed(entry, file)),
-  });
-  const value = parsed(text, file);
-  const ours = own.safeParse(value);
-  if (!ours.success) throw unreadable(file, 'it is no report of eval-action');
-  if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
-  const read = reportFacts.safeParse(value);
+/** Reads the lines of a `report.json`. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
+export function readReport(lines: Iterable<string>, file: string): ReadReport {
+  let results: TestResult[] | undefined = [];
+  let count = 0;
+  const addResult = (value: unknown) => {
+    count += 1;
+    if (count > MAX_RESULTS) throw unreadable(file, `it has more than ${MAX_RESULTS} results`);
+    const { success, data } = testResultSchema.safeParse(value);
+    if (success) results?.push(data);
+    else results = undefined;
+  };
+  // The text of all results may be longer than one string can be.
+  const value = parsed(withoutEntries(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
+
+  const head = headSchema.safeParse(value);
+  if (!head.success) throw unreadable(file, 'it is no report of eval-action');
+  if (head.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
+  const read = reportSchema.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-  const { totals, suites, extraTrials, earlier, ...facts } = read.data;
-  rows.addFrom(value);
-  const extra = z.array(extraTrialSchema).safeParse(extraTrials);
-  const before = z.array(earlierAttemptSchema).safeParse(earlier);
-  // Without it a red run could look green.
-  if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
+
+  const { totals, suites, verdict, results: others, ...measured } = read.data;
+  // Those of a report with another layout.
+  others.forEach(addResult);
   const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
-  const decided = decidedSchema.safeParse(value);
   return {
     run: {
-      ...facts,
-      extraTrials: extra.success ? extra.data : undefined,
-      earlier: before.success ? before.data : undefined,
+      ...measured,
       describedSuites: described.length > 0 ? described : undefined,
-      planned: Math.max(totals.total, rows.count),
+      planned: Math.max(totals.total, count),
       requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
-    results: rows.results,
-    verdict: decided.success ? decided.data.verdict.verdict : undefined,
-    decided: decidedIn(value, rows.suspected),
+    results,
+    verdict: verdict?.verdict,
+    decided: decidedIn(value),
   };
-}
-
-/** The results of a report and its suspected tests, which are added one by one. */
-class RowsOfReport {
-  readonly #file: string;
-  readonly #reduced: (result: TestResult) => TestResult;
-  count = 0;
-  /** Undefined if this version cannot read one of them. */
-  results: TestResult[] | undefined = [];
-  readonly suspected = new SuspectedTests();
-
-  constructor(file: string, reduced: (result: TestResult) => TestResult) {
-    this.#file = file;
-    this.#reduced = reduced;
-  }
-
-  addResult(value: unknown): void {
-    this.count += 1;
-    if (this.count > MOST_RESULTS) throw unreadable(this.#file, `it has more than ${MOST_RESULTS} results`);
-    const result = testResultSchema.safeParse(value);
-    if (result.success) this.results?.push(this.#reduced(result.data));
-    else this.results = undefined;
-  }
-
-  /** Those of a report with another layout: they are still in it. */
-  addFrom(report: unknown): void {
-    const read = rowsSchema.safeParse(report);
-    if (!read.success) throw unreadable(this.#file, 'it is damaged at results');
-    for (const value of read.data.results) this.addResult(value);
-  }
 }
 
 function parsed(text: string, file: string): unknown {
@@ -161,3 +120,64 @@ const unreadable = (file: string, why: string, cause?: unknown) =>
     hint: 'Name the folder of a run, its report.json or its index.jsonl.',
     cause,
   });
+
+const comparedSchema = z.lazy(() =>
+  z.object({
+    settings: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]) })).optional(),
+    comparison: z.object({
+      suites: z.array(
+        z.object({
+          suite: z.string(),
+          file: z.string(),
+          target: z.string(),
+          finding: z.enum(['not-compared', ...comparedFindings]),
+          smallestDetectableDrop: z.number().optional(),
+          keepsDefaultThreshold: z.literal(true).optional(),
+          ...numbersShape(),
+        }),
+      ),
+      tests: z.array(
+        z.object({
+          ...testNamesSchema.unwrap().shape,
+          state: z.enum(testStates),
+          needed: z.int().positive().optional(),
+          p: z.number().min(0).max(1).optional(),
+          undetectable: z.literal(true).optional(),
+        }),
+      ),
+      detectableTests: detectableTestsSchema,
+    }),
+  }),
+);
+
+/** States of a test that failed unexpectedly. */
+const SUSPECTED: readonly TestState[] = [
+  ...(['regressed', 'fails-on-base', 'suspected', 'not-reproduced'] as const),
+  ...(['not-enough-history', 'not-rerun'] as const),
+];
+
+/**
+ * What a report decided about its results, for a report on several of them: a job of a matrix everything, because it had
+ * its share of the chances of a false alarm. Of other runs only regressions stay: more suspected ones would lower the
+ * power for each.
+ */
+export function decidedIn(report: unknown): Decided {
+  const read = comparedSchema.safeParse(report);
+  if (!read.success) return { suites: [], tests: [], detectableTests: [] };
+  const { settings = [], comparison } = read.data;
+  const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
+  const kept = isOfMatrix ? SUSPECTED : ['regressed'];
+  const suites = comparison.suites.flatMap((compared): Decided['suites'] => {
+    const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
+    if (finding === 'not-compared') return [];
+    const decided = { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold };
+    return [finding === 'steady' ? decided : { ...decided, numbers }];
+  });
+  return {
+    suites: isOfMatrix ? suites : [],
+    tests: comparison.tests.flatMap(({ state, ...test }) =>
+      kept.includes(state) ? [state === 'not-rerun' ? { ...test, isBeyondCap: true as const } : test] : [],
+    ),
+    detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
+  };
+}

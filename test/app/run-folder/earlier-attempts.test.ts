@@ -255,7 +255,7 @@ test('a job that is run again is decided by the trials of all its attempts', asy
   const report = JSON.parse(readFileSync(join(project.folder, 'out/report.json'), 'utf8')) as ReportFile;
   const earlier = report.earlier as EarlierAttempt[];
   expect(earlier.map(({ attempt, tests }) => [attempt, tests.length])).toEqual([[1, 1]]);
-  const { run } = await readResults(['out'], { cwd: project.folder, files }, { withAnswers: false });
+  const { run } = await readResults(['out'], { cwd: project.folder, files });
   expect(run.earlier).toEqual(earlier);
 });
 

@@ -223,15 +223,6 @@ describe('generic results', () => {
     expect(run.unreadable?.map(({ message }) => message)).toEqual(Array(2).fill(expect.stringContaining('64 levels')));
   });
 
-  test('a test with a secret and a long answer is the same test with and without its texts', async () => {
-    const row = { test: 'a', input: 'Who is hunter2?', answer: 'x'.repeat(400_000), pass: true };
-    const source = await sourceOf('a.jsonl', [row]);
-    const redact = (text: string) => text.replaceAll('hunter2', '***');
-    const measureOf = async (withAnswers: boolean) =>
-      (await importFile(source, 'jsonl', {}, { redact, withAnswers })).run.results.map(({ measure }) => measure);
-    expect(await measureOf(false)).toEqual(await measureOf(true));
-  });
-
   test('the name of a suite is redacted and cut once, however many trials have it', async () => {
     const redacted: string[] = [];
     const rows = ['a', 'b', 'c'].map((test) => `${JSON.stringify({ test, pass: true, suite: 'hunter2' })}\n`);

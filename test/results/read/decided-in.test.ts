@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decided } from '../../../src/model/verdict/decided.ts';
 import { joinedDecisions } from '../../../src/results/joined-runs.ts';
-import { decidedIn } from '../../../src/results/read/decided-in.ts';
+import { decidedIn } from '../../../src/results/read/read-report.ts';
 
 const suite = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'gpt' };
 const named = (testId: string) => ({ suite: 'greetings', suiteFile: suite.file, testId, target: 'gpt' });

@@ -10,7 +10,7 @@ import { recordLine } from '../../../src/results/record.ts';
 import { aResult, aTrial } from '../../support/builders.ts';
 
 const where = { file: 'out/index.jsonl', line: 3, column: 1 };
-const read = (row: unknown): TestResult => readRecord(row, where, () => 0).result;
+const read = (row: unknown): TestResult => readRecord(row, where, 0).result;
 const again = (result: TestResult): TestResult => read(JSON.parse(recordLine(result)));
 
 describe('a result that was written and read again', () => {

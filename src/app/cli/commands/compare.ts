@@ -14,14 +14,13 @@ import {
 } from '../../../compare/compare.ts';
 import { invalidValue, problemText, UserError, userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
-import { linesOfPieces } from '../../../results/read/read-journal.ts';
+import { isYamlFile, linesOfPieces } from '../../../results/read/rows.ts';
 import { readScoreRows } from '../../../results/read/score-rows.ts';
-import { isYamlFile } from '../../../results/read/yaml-rows.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { JOURNAL, journalIn } from '../../run-folder/earlier-results.ts';
+import { JOURNAL, journalIn } from '../../run-folder/earlier-run.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import { defineCommand } from '../command.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';

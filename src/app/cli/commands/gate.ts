@@ -102,11 +102,11 @@ function optionsOf(paths: readonly string[], flags: Flags) {
 
 type Options = ReturnType<typeof optionsOf>;
 
-async function decided({ json, inputs: given, confirmations, controls }: Options, runtime: Runtime): Promise<Report> {
+async function decided({ inputs: given, confirmations, controls }: Options, runtime: Runtime): Promise<Report> {
   const policy = await findPolicy(given, runtime);
   const inputs = { ...given, ...policy.inputs };
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
-  const run = await readRun(inputs, json, runtime);
+  const run = await readRun(inputs, runtime);
   const imports = importsOf(inputs, runtime, run);
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...runtime,
@@ -131,12 +131,12 @@ async function decided({ json, inputs: given, confirmations, controls }: Options
   });
 }
 
-/** The results as `report` reads them. Programs need no answers. */
-async function readRun(inputs: ReportInputs, json: boolean, runtime: Runtime): Promise<RunResult> {
+/** The results as `report` reads them. */
+async function readRun(inputs: ReportInputs, runtime: Runtime): Promise<RunResult> {
   const { cwd, files, clock } = runtime;
   const paths = await resultPaths(inputs.results, { cwd, files });
   const { run } = await reportedRun({ paths, site: { cwd, files } }, undefined, {
-    inputs: { ...inputs, withAnswers: !json },
+    inputs,
     secrets: secretsOf(runtime),
     now: clock.now(),
   });

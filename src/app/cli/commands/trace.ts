@@ -12,7 +12,7 @@ import { redactor } from '../../../shared/secrets/redact.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { newestRuns } from '../../run-folder/newest-runs.ts';
+import { newestRuns } from '../../run-folder/earlier-run.ts';
 import { readResults } from '../../run-folder/read-results.ts';
 import { defineCommand } from '../command.ts';
 import { limitOf } from '../flags.ts';
@@ -106,7 +106,7 @@ type Options = ReturnType<typeof optionsOf>;
 async function runsOf({ limit }: Options, { cwd, files }: Runtime, terminal: Terminal): Promise<RunRow[]> {
   const rows: RunRow[] = [];
   for (const folder of (await newestRuns({ cwd, files })).slice(0, limit)) {
-    const read = await readResults([folder], { cwd, files }, { withAnswers: false }).catch((error: unknown) => error);
+    const read = await readResults([folder], { cwd, files }).catch((error: unknown) => error);
     if (read instanceof Error) terminal.complain(`warning: ${read.message}`);
     else rows.push(rowOf(shownPath(folder, cwd), (read as Awaited<ReturnType<typeof readResults>>).run.results));
   }

@@ -10,17 +10,17 @@ import type { ReadResult } from './read/read-record.ts';
  * Which results of an earlier run are reused: `resume` keeps all measurements, `rerun-failed` only passed tests,
  * `retry-errors` the tests without an error on any target.
  */
-export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';
+export type ResumeMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
 interface Earlier {
-  readonly mode: TakeOverMode;
+  readonly mode: ResumeMode;
   /** In the order of the file. */
   readonly rows: readonly ReadResult[];
   /** The folder of the earlier run. */
   readonly from: string;
 }
 
-interface TakenOver {
+interface ReusedResults {
   /** As results of this plan, in its order, each with where it comes from. */
   readonly results: readonly TestResult[];
   /** How many results belong to no test of this plan: they are not counted. */
@@ -34,7 +34,7 @@ interface TakenOver {
  * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
  * rows, and in the rows of others.
  */
-export function takeOver(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): TakenOver {
+export function reuseResults(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): ReusedResults {
   const latest = latestRows(earlier.rows);
   const used = new Set<ReadResult>();
   const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));

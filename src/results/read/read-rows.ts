@@ -1,0 +1,128 @@
+import { aggregateScores } from '../../model/run/aggregate.ts';
+import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
+import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import { groupedBy } from '../../shared/grouped.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { costOfTrials } from '../result-of.ts';
+import { type ReadResult, readRecord } from './read-record.ts';
+import type { Row } from './rows.ts';
+
+/** A row, and its position among others of the same test. */
+interface RepeatableRow extends ReadResult {
+  readonly line: number;
+  /** AgentV 5: the retry that it comes from, 0 for the first. */
+  readonly retry: number | undefined;
+  /** AgentV 5: which of several samples it is. */
+  readonly sample: number | undefined;
+}
+
+/**
+ * Reads a row of any generation. Rows of AgentV 5 have the sample and the retry, the variant of the target, and the path
+ * of their suite instead of its name. Throws a `UserError` for anything that is no row.
+ */
+export function readRow({ value, location }: Row, index: number): RepeatableRow {
+  const row = isMapping(value) ? value : {};
+  const { eval_path: evalPath, variant, target } = row;
+  const suiteFile = typeof evalPath === 'string' && evalPath !== '' ? evalPath : undefined;
+  const changes: Record<string, unknown> = {};
+  if (suiteFile !== undefined && !['suite', 'dataset', 'eval_set'].some((key) => typeof row[key] === 'string')) {
+    // What AgentV calls a suite without a name: `evals/refunds.eval.yaml` is `refunds`.
+    changes['suite'] = (suiteFile.split(/[/\\]/).at(-1) ?? suiteFile).replace(/(?:\.eval)?\.[^.]+$/, '');
+  }
+  if (typeof variant === 'string' && variant !== '' && typeof target === 'string') {
+    changes['target'] = `${target} (${variant})`;
+  }
+  const read = readRecord(isMapping(value) ? { ...value, ...changes } : value, location, index);
+  // The suite name of another tool is its only identity; the file of its results is not.
+  if (!read.isOurs) read.result.suiteFile = suiteFile ?? read.result.suite;
+  const sample = wholeNumber(row['sample_index']);
+  const retry = wholeNumber(row['retry_index']) ?? (sample === undefined ? undefined : 0);
+  return { ...read, line: location.line, sample, retry };
+}
+
+const wholeNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/**
+ * Reads the files that a row refers to, as AgentV writes them at the end of a run. Any other row is returned unchanged,
+ * and unreadable files stay unknown. `read` gets paths in the run folder.
+ */
+export async function withSidecars(
+  row: unknown,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<unknown> {
+  if (!isMapping(row) || row['output'] !== undefined || row['grading_path'] === undefined) return row;
+  const from = async (...keys: readonly string[]) => {
+    const path = keys.map((key) => row[key]).find((value) => typeof value === 'string');
+    return typeof path === 'string' ? read(path) : undefined;
+  };
+  const grading = jsonOf((await from('grading_path')) ?? '');
+  const output = await from('answer_path', 'output_path', 'response_path');
+  const transcript = await from('transcript_path');
+  const messages = transcript?.split('\n').map(jsonOf).filter(isMapping);
+  return {
+    ...row,
+    ...(isMapping(grading) && Array.isArray(grading['assertions']) && { assertions: grading['assertions'] }),
+    ...(output !== undefined && { output }),
+    ...(messages !== undefined && { trace: { messages } }),
+  };
+}
+
+/**
+ * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
+ * were measured; an error that was followed by another row was run again.
+ */
+export const withoutRepeatedRows = (rows: readonly RepeatableRow[]): TestResult[] =>
+  [...groupedBy(rows, ({ result }) => resultKey(result)).values()].flatMap((own) => together(lastRetries(own)) ?? []);
+
+/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
+function lastRetries(rows: readonly RepeatableRow[]): TestResult[] {
+  const [only, ...more] = rows;
+  if (only !== undefined && more.length === 0) return [only.result];
+  const bySample = new Map<number, RepeatableRow>();
+  const others: TestResult[] = [];
+  for (const row of rows) {
+    const { sample, retry } = row;
+    if (sample === undefined || retry === undefined) others.push(row.result);
+    else if ((bySample.get(sample)?.retry ?? -1) <= retry) bySample.set(sample, row);
+  }
+  const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
+  return all.filter((result, index) => presentTrials(result).length > 0 || index === all.length - 1);
+}
+
+function together(results: readonly TestResult[]): TestResult | undefined {
+  // A timeout is a trial that failed, but there is no answer to show.
+  const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
+  if (last === undefined || results.length === 1) return last;
+  const trials = results.flatMap(trialsOf).map((trial, attempt): Trial => ({ ...trial, attempt }));
+  const { score, aggregation } = aggregateScores(
+    measuredTrials(trials).map((trial) => trial.score),
+    'mean',
+  );
+  const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
+  const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
+  if (shown.status === 'execution_error') return { ...shown, ...together };
+  return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
+}
+
+function trialsOf(result: TestResult): readonly Trial[] {
+  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
+  // Under `pass_at_k` the test as a whole is one trial.
+  if (trials !== undefined && aggregation?.strategy !== 'pass_at_k') return trials;
+  return [
+    {
+      attempt: 0,
+      status: result.status,
+      score,
+      verdict: result.status === 'ok' ? 'pass' : 'fail',
+      scores,
+      failure: result.status === 'execution_error' ? result.failure : undefined,
+      tokenUsage,
+      costUsd,
+      durationMs,
+      cached,
+      paid,
+    },
+  ];
+}
