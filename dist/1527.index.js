@@ -44,10 +44,10 @@ var schemas = __webpack_require__(26921);
 var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
-// EXTERNAL MODULE: ./build/js/src/grade/judge/ask-judge.js + 1 modules
-var ask_judge = __webpack_require__(90956);
-// EXTERNAL MODULE: ./build/js/src/grade/judge/data-blocks.js
-var data_blocks = __webpack_require__(48614);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/ask-judge.js
+var ask_judge = __webpack_require__(29532);
+// EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
+var prompts = __webpack_require__(84816);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/propose-rubrics.js
 
 
@@ -81,7 +81,7 @@ Reply with one JSON object and nothing else, in this form:
 Give three to six rubrics, at most ${MOST_RUBRICS}. Each checks one thing, can be decided from the answer, and repeats no other. "required" is for what makes an answer wrong if it is missing.`;
 function proposeRubrics(judge, { test, suite }, signal) {
     const textOf = (messages) => messages.map(({ role, content }) => `${role}: ${content === undefined ? '' : (0,message/* contentText */.Tf)(content)}`).join('\n\n');
-    const { key, text } = (0,data_blocks/* dataBlocks */.T)([
+    const { key, text } = (0,prompts/* dataBlocks */.Tk)([
         { name: 'task', text: textOf(test.input) },
         { name: 'criteria', text: test.criteria },
         { name: 'reference_answer', text: textOf(test.expected) },
@@ -176,8 +176,8 @@ var resolve = __webpack_require__(78117);
 var configured_site = __webpack_require__(13338);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
 var survey = __webpack_require__(20432);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
-var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
 var steps_judges = __webpack_require__(91167);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
@@ -465,7 +465,7 @@ function amountOf(given, flag, units, expected) {
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
 
 
@@ -502,7 +502,7 @@ async function openSiteToCheck(asked, runtime) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47154);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
 
 
 

@@ -2,17 +2,6 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 29119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
-/* harmony export */ });
-const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 24593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7072,27 +7061,6 @@ function shellWords(text) {
     }
     return words;
 }
-
-
-/***/ }),
-
-/***/ 2772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ retryAfter)
-/* harmony export */ });
-function retryAfter(headers, now) {
-    const ms = headers.get('retry-after-ms')?.trim() ?? '';
-    if (isCount(ms))
-        return Number(ms);
-    const text = headers.get('retry-after')?.trim() ?? '';
-    if (isCount(text))
-        return Number(text) * 1000;
-    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
 
 /***/ })

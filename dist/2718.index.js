@@ -1949,7 +1949,7 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22473);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
@@ -2164,7 +2164,7 @@ function lackingVariables(targets) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47154);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
 
 
 
@@ -2411,8 +2411,8 @@ var pipeline_basis = __webpack_require__(93384);
 var earlier_runs = __webpack_require__(92712);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
 var power = __webpack_require__(17146);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
-var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
 var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js

@@ -40,10 +40,8 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/labels/agreement.js
 var labels_agreement = __webpack_require__(47775);
-// EXTERNAL MODULE: ./build/js/src/labels/answer.js
-var labels_answer = __webpack_require__(29769);
-// EXTERNAL MODULE: ./build/js/src/labels/label-line.js
-var label_line = __webpack_require__(72036);
+// EXTERNAL MODULE: ./build/js/src/labels/label.js
+var labels_label = __webpack_require__(63653);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
@@ -68,10 +66,6 @@ var environments = __webpack_require__(28222);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/labels/judges-of.js
 var judges_of = __webpack_require__(41293);
-// EXTERNAL MODULE: ./build/js/src/labels/label.js
-var labels_label = __webpack_require__(63653);
-// EXTERNAL MODULE: ./build/js/src/labels/label-files.js
-var label_files = __webpack_require__(12631);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-feedback.js
 var read_feedback = __webpack_require__(5499);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
@@ -93,18 +87,15 @@ var read_results = __webpack_require__(21578);
 
 
 
-
-
-
 async function importedLabels(given, reviewer, site) {
     const path = (0,external_node_path_.resolve)(site.cwd, given);
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
-    const text = await site.files.read(path, label_files/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
+    const text = await site.files.read(path, labels_label/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
     const whole = (0,json/* jsonOf */.o_)(text);
     if ((0,mapping/* isMapping */.p)(whole) && !('v' in whole))
         return ofFeedback(text, path, site);
-    const { labels, problems } = (0,label_line/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
-    const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_answer/* answerHashOf */.w4)(answer) !== label.answer;
+    const { labels, problems } = (0,labels_label/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
+    const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_label/* answerHashOf */.w4)(answer) !== label.answer;
     const wrong = labels
         .filter(isOther)
         .map(({ location }) => refused('The text of this label is not the answer that it names', location));
@@ -164,7 +155,7 @@ function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer 
         judgeSeen: true,
         sample: 'chosen',
     });
-    return label.success ? { label: label.data, text: (0,labels_answer/* answerTextOf */.JC)(result) } : `${shown}: ${(0,label_line/* whyNoLabel */.U1)(label.error)}`;
+    return label.success ? { label: label.data, text: (0,labels_label/* answerTextOf */.JC)(result) } : `${shown}: ${(0,labels_label/* whyNoLabel */.U1)(label.error)}`;
 }
 function graderLabel(grader, text) {
     const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
@@ -172,8 +163,6 @@ function graderLabel(grader, text) {
     return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/labels/label-settings.js
-var label_settings = __webpack_require__(81883);
 // EXTERNAL MODULE: ./build/js/src/app/labels/label-store.js
 var label_store = __webpack_require__(55805);
 // EXTERNAL MODULE: ./build/js/src/model/reviewer-name.js
@@ -196,12 +185,13 @@ async function nameInGit({ runtime: { git, signal }, cwd, }) {
     return asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout.trim() : '';
 }
 
+// EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
+var run_agreement = __webpack_require__(16123);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
 var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
 var flags = __webpack_require__(30225);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/labels.js
-
 
 
 
@@ -268,7 +258,7 @@ async function importLabels(options, runtime, terminal) {
         .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
     const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime), inputs);
     const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
-        label: text === undefined ? label : { ...label, answer: (0,labels_answer/* answerHashOf */.w4)(text) },
+        label: text === undefined ? label : { ...label, answer: (0,labels_label/* answerHashOf */.w4)(text) },
         text: inputs.labelsKeepAnswers ? text : undefined,
     }));
     const isCheck = options.isCheck || refused > 0;
@@ -294,7 +284,7 @@ async function listLabels({ json }, runtime, terminal) {
         terminal.complain((0,errors/* problemText */.fI)(problem));
     if (json) {
         const listed = labels.map(({ label, location: { file, line } }) => ({
-            ...JSON.parse((0,label_line/* labelLine */.D4)(label)),
+            ...JSON.parse((0,labels_label/* labelLine */.D4)(label)),
             file,
             line,
         }));
@@ -326,7 +316,7 @@ async function showAgreement({ json }, runtime, terminal) {
     for (const problem of problems)
         terminal.complain((0,errors/* problemText */.fI)(problem));
     const own = labels.map(({ label }) => label);
-    const agreement = (0,labels_agreement/* judgeAgreements */.V)(own, (0,label_settings/* labelPolicy */.b)(inputs));
+    const agreement = (0,labels_agreement/* judgeAgreements */.Vs)(own, (0,run_agreement/* labelPolicy */.b2)(inputs));
     if (json) {
         const judges = agreement.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
         terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges }, 2));
@@ -477,7 +467,7 @@ function amountOf(given, flag, units, expected) {
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
 
 
@@ -493,152 +483,6 @@ async function openSiteToCheck(asked, runtime) {
             throw error;
         return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
     }
-}
-
-
-/***/ }),
-
-/***/ 47775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ judgeAgreements)
-/* harmony export */ });
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
-/* harmony import */ var _human_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67274);
-/* harmony import */ var _label_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12631);
-
-
-
-function judgeAgreements(labels, policy, present = () => undefined) {
-    const { labels: ofPeople } = (0,_label_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeLabels */ .Mr)([], labels);
-    const byAnswer = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(ofPeople, answerOf);
-    const judged = (0,_human_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)(ofPeople, policy).flatMap((human) => {
-        const ofAnswer = byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [];
-        const judging = judgingOf(human, ofAnswer, present);
-        return judging === undefined ? [] : [{ human, judging }];
-    });
-    const judges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(judged, ({ human }) => {
-        const [{ suiteFile, suite }] = human.labels;
-        return [suiteFile, suite, human.grader];
-    });
-    return [...judges].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofJudge]) => agreementOf(ofJudge));
-}
-function judgingOf(human, ofAnswer, present) {
-    const { grader } = human;
-    const now = present(human);
-    if (now !== undefined)
-        return now;
-    const stored = ofAnswer.flatMap((label) => {
-        const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : undefined;
-        return judge === undefined ? [] : [{ ...judge, measure: label.measure, time: label.time }];
-    });
-    return newest(stored);
-}
-const answerOf = ({ suiteFile, suite, testId, target, answer }) => [suiteFile, suite, testId, target, answer];
-const newest = (items) => items.reduce((last, item) => (last === undefined || Date.parse(item.time) > Date.parse(last.time) ? item : last), undefined);
-function agreementOf(judged) {
-    const [{ human }] = judged;
-    const [{ suite, suiteFile }] = human.labels;
-    const current = withoutOutdated(judged);
-    const pairs = current.filter(({ human: { verdict } }) => verdict === 'pass' || verdict === 'fail');
-    const isChosen = ({ human: { labels } }) => labels.every(({ sample }) => sample === 'chosen');
-    const excluded = (why) => current.filter(({ human: { verdict } }) => verdict === why).length;
-    return {
-        suite,
-        suiteFile,
-        grader: human.grader,
-        pairs: countsOf(pairs.filter((pair) => !isChosen(pair))),
-        chosen: countsOf(pairs.filter(isChosen)),
-        judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
-        flaky: excluded('excluded'),
-        ties: current.flatMap(tieOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
-        outdated: judged.length - current.length,
-        disagreements: pairs.flatMap(disagreementOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
-    };
-}
-function withoutOutdated(judged) {
-    const known = judged.filter(({ judging }) => judging.measure !== undefined);
-    const model = partOf(newest(known.map(({ judging }) => judging)), 'judge');
-    const rubrics = new Map(Array.from((0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(known, ({ human: { labels } }) => [labels[0].testId]), ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), 'graders')]));
-    return judged.filter(({ human: { labels }, judging }) => {
-        if (judging.measure === undefined)
-            return true;
-        const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
-        return partOf(judging, 'judge') === model && partOf(judging, 'graders') === rubric;
-    });
-}
-const PARTS = { graders: 2, judge: 3 };
-const partOf = (judging, part) => judging?.measure?.split('.')[PARTS[part]];
-function countsOf(pairs) {
-    const count = (judge, people) => pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
-    return {
-        bothPass: count('pass', 'pass'),
-        onlyJudgePasses: count('pass', 'fail'),
-        onlyPeoplePass: count('fail', 'pass'),
-        bothFail: count('fail', 'fail'),
-    };
-}
-function disagreementOf({ human, judging }) {
-    const { grader, verdict, labels } = human;
-    const [{ testId, target, answer, reviewer, notes, graders }] = labels;
-    if (verdict === 'tie' || verdict === 'excluded' || verdict === judging.verdict)
-        return [];
-    const note = graders?.[grader]?.note ?? notes;
-    return [
-        {
-            ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
-            reason: judging.reason,
-            note,
-        },
-    ];
-}
-function tieOf({ human: { verdict, labels } }) {
-    if (verdict !== 'tie')
-        return [];
-    const [{ testId, target, answer }] = labels;
-    return [{ testId, target, answer, reviewers: labels.map(({ reviewer }) => reviewer).sort() }];
-}
-const orderOf = ({ testId, target, answer }) => JSON.stringify([testId, target, answer]);
-
-
-/***/ }),
-
-/***/ 41293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PZ: () => (/* binding */ graderKey),
-/* harmony export */   Xd: () => (/* binding */ isReviewable),
-/* harmony export */   YP: () => (/* binding */ judgesOf),
-/* harmony export */   bC: () => (/* binding */ unjudged)
-/* harmony export */ });
-/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29769);
-/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63653);
-
-
-
-const judgesOf = ({ scores }) => scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn).filter(({ type, target }) => target !== undefined || type === 'llm-grader');
-const graderKey = ({ type, name }) => `${type}:${name}`;
-const isReviewable = ({ status }) => status !== 'execution_error';
-function unjudged(result, { runId, sha }) {
-    const { suite, suiteFile, testId, target, measure, scores } = result;
-    const judges = judgesOf(result).flatMap((score) => {
-        const { verdict, reasoning } = score;
-        if (verdict === 'skip')
-            return [];
-        return [[graderKey(score), { verdict, reason: reasoning ? (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .shortReason */ .PR)(reasoning) : undefined }]];
-    });
-    const isOnly = scores.length === 1 && judgesOf(result).length === 1;
-    return {
-        ...{ suite, suiteFile, testId, target, answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerHashOf */ .w4)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTextOf */ .JC)(result)) },
-        judges: judges.length > 0 ? Object.fromEntries(judges) : undefined,
-        onlyGrader: isOnly || undefined,
-        runId,
-        sha,
-        measure,
-    };
 }
 
 

@@ -342,8 +342,8 @@ var env_files = __webpack_require__(68041);
 var batches = __webpack_require__(21887);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
 var steps_judges = __webpack_require__(91167);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 3 modules
-var run_conversation = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 2 modules
+var run_conversation = __webpack_require__(8288);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
 var workers = __webpack_require__(91664);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/open-targets.js
@@ -603,7 +603,7 @@ const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.TN)(target)
 
 /***/ }),
 
-/***/ 72:
+/***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -613,57 +613,10 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ turnId)
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
-var grade = __webpack_require__(66536);
-;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
-
-function turnScore({ outcome }) {
-    if (outcome.kind !== 'graded')
-        return 0;
-    return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
-}
-function combineTurns(turns, whole, { aggregation, passMark }) {
-    const named = [
-        ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
-        ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
-    ];
-    const scores = named.map(({ name, turn }) => scoreOf(name, turn, passMark));
-    const assertions = scores.flatMap((score) => score.assertions);
-    const undecided = named.flatMap(({ name, turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : []);
-    if (undecided.length > 0)
-        return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
-    const requiredMissed = named.flatMap(({ turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : []);
-    const score = aggregated(scores.map((each) => each.score), aggregation);
-    return { kind: 'scored', score, assertions, scores, requiredMissed };
-}
-function scoreOf(name, turn, passMark) {
-    const { outcome, startedAt, endedAt } = turn;
-    const score = turnScore(turn);
-    const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
-    return {
-        name,
-        type: 'rubrics',
-        score: score ?? 0,
-        weight: 1,
-        verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
-        assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
-        scores: grade !== undefined && grade.scores.length > 0 ? grade.scores : undefined,
-        durationMs: endedAt - startedAt,
-        startedAt: new Date(startedAt).toISOString(),
-        endedAt: new Date(endedAt).toISOString(),
-    };
-}
-const reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Skipped: an earlier turn failed and the test stops there';
-function aggregated(scores, aggregation) {
-    if (aggregation === 'min')
-        return (0,grade/* clampScore */.E2)(Math.min(...scores));
-    if (aggregation === 'max')
-        return (0,grade/* clampScore */.E2)(Math.max(...scores));
-    return (0,grade/* clampScore */.E2)(scores.reduce((sum, score) => sum + score, 0) / scores.length);
-}
-
-// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
-var grade_grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/combine.js
+var combine = __webpack_require__(31582);
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js
+var grade = __webpack_require__(25184);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
@@ -786,7 +739,7 @@ async function runConversation(step, conversation, asking, deps) {
         }
         const graded = await gradeTurn(step, current, outcome, deps);
         played.push({ outcome: graded, startedAt, endedAt: clock.now() });
-        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.f)(step);
+        hasFailed ||= ((0,combine/* turnScore */.w3)({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.f)(step);
     }
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure, calls, exchange, { played, step });
@@ -799,7 +752,7 @@ async function runConversation(step, conversation, asking, deps) {
     return {
         outcome: { kind: 'answered', response },
         diff,
-        grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.f)(step) }),
+        grade: (0,combine/* combineTurns */.G3)(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.f)(step) }),
     };
 }
 const endsConversation = (failure) => !(0,outcome/* isAgentFailure */.s7)(failure) || failure.class === 'cost_limit';
@@ -815,7 +768,7 @@ function brokenOff(failure, calls, exchange, { played, step }) {
     const outcome = { kind: 'failed', failure, partial };
     if (played.length === 0)
         return { outcome };
-    const { scores, assertions } = combineTurns(played, undefined, {
+    const { scores, assertions } = (0,combine/* combineTurns */.G3)(played, undefined, {
         aggregation: 'mean',
         passMark: (0,plan/* agentvPassMarkOf */.f)(step),
     });
@@ -849,7 +802,7 @@ async function gradeTurn({ test }, { turn, history }, outcome, { context, signal
     const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
     return {
         kind: 'graded',
-        grade: await (0,grade_grade/* grade */.o)(specs, (0,grade_submission/* submissionOf */.y)(asked, outcome.response, lease?.path), context, signal),
+        grade: await (0,grade/* grade */.o)(specs, (0,grade_submission/* submissionOf */.y)(asked, outcome.response, lease?.path), context, signal),
     };
 }
 const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
@@ -859,7 +812,7 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
         return undefined;
     const startedAt = context.clock.now();
     const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
-    const graded = await (0,grade_grade/* grade */.o)(specs, submission, context, signal);
+    const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
     return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
 }
 
@@ -1001,92 +954,32 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
 
 /***/ }),
 
-/***/ 59760:
+/***/ 25184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ grade_grade)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
-var grade = __webpack_require__(66536);
-// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
-var suite = __webpack_require__(20758);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
-// EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
-var weighted_mean = __webpack_require__(29754);
-;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
-
-
-function combine(graded, passMark) {
-    const scores = graded.map(({ score }) => score);
-    const assertions = scores.flatMap((score) => score.assertions);
-    const undecided = scores.filter(isUndecided);
-    if (undecided.length > 0) {
-        return { kind: 'ungraded', reason: undecided.map(reasonOf).join(' | '), assertions, scores };
-    }
-    const requiredMissed = graded.flatMap((one) => missedIn(one, passMark));
-    const score = requiredMissed.length > 0 ? 0 : (0,weighted_mean/* weightedMean */.h)(scores);
-    return { kind: 'scored', score, assertions, scores, requiredMissed };
-}
-function applyNegate(reply) {
-    if (reply.kind === 'undecided')
-        return reply;
-    if (reply.isUnreported)
-        return { ...reply, score: 0, verdict: 'fail' };
-    const score = (0,grade/* clampScore */.E2)(reply.score);
-    const { requiredMissed: _, ...others } = reply;
-    return {
-        ...others,
-        score: 1 - score,
-        verdict: opposite[reply.verdict ?? (0,grade/* verdictOf */.Vj)(score)],
-        assertions: reply.assertions.map(({ text, passed, evidence }) => ({
-            text,
-            passed: !passed,
-            evidence: evidence === undefined ? undefined : negated(evidence),
-        })),
-        ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
-    };
-}
-const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
-const negated = (text) => `[Negated] ${text}`;
-const isUndecided = ({ verdict }) => verdict === 'skip';
-function reasonOf({ name, assertions }) {
-    const text = assertions.find(({ passed }) => !passed)?.text ?? 'The grader failed';
-    return `${name}: ${text}`;
-}
-function missedIn(one, passMark) {
-    const { name } = one.spec;
-    return isMissed(one, passMark) ? [name] : (one.requiredMissed ?? []).map((id) => `${name} [${id}]`);
-}
-function isMissed({ spec: { required }, score }, passMark) {
-    if (required === undefined)
-        return false;
-    return score.score < (required === 'pass-mark' ? passMark : required);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/grade/grade.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66536);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20758);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
+/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31582);
 
 
 
 
 
 
-async function grade_grade(specs, submission, context, signal) {
+async function grade(specs, submission, context, signal) {
     const graded = [];
     for (const spec of specs) {
         if (signal.aborted)
             break;
         graded.push(await timed(spec, () => ask(spec, submission, context, signal), context.clock));
     }
-    const combined = combine(graded, context.passMark);
+    const combined = (0,_combine_js__WEBPACK_IMPORTED_MODULE_5__/* .combine */ .kg)(graded, context.passMark);
     if (!signal.aborted)
         return combined;
     const { assertions, scores } = combined;
@@ -1094,7 +987,7 @@ async function grade_grade(specs, submission, context, signal) {
 }
 async function ask(spec, submission, context, signal) {
     try {
-        const kind = (0,suite_kind/* findKind */.oH)(context.kinds, spec.type);
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(context.kinds, spec.type);
         if (kind === undefined)
             return { kind: 'undecided', reason: `There is no grader "${spec.type}"` };
         const { changesUnknown } = submission.response;
@@ -1102,10 +995,10 @@ async function ask(spec, submission, context, signal) {
             return { kind: 'undecided', reason: changesUnknown };
         const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
         const reply = await kind.open(spec.options, deps).grade(submission, signal);
-        return spec.negate ? applyNegate(reply) : reply;
+        return spec.negate ? (0,_combine_js__WEBPACK_IMPORTED_MODULE_5__/* .applyNegate */ .RC)(reply) : reply;
     }
     catch (error) {
-        return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
+        return { kind: 'undecided', reason: `The grader broke: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
 const membersOf = ({ members = [] }, context) => members.map((spec) => ({
@@ -1137,8 +1030,8 @@ async function timed(spec, ask, clock) {
         tokenUsage: reply.tokenUsage,
         costUsd: reply.costUsd,
         durationMs: end - start,
-        startedAt: (0,iso_time/* isoTime */.Ly)(start),
-        endedAt: (0,iso_time/* isoTime */.Ly)(end),
+        startedAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(start),
+        endedAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(end),
     };
     return { spec, score: result, requiredMissed: explained?.requiredMissed };
 }
@@ -1146,10 +1039,10 @@ function judgementOf(reply) {
     if (reply.kind === 'undecided') {
         return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
     }
-    const score = (0,grade/* clampScore */.E2)(reply.score);
-    return { score, verdict: reply.verdict ?? (0,grade/* verdictOf */.Vj)(score), assertions: reply.assertions };
+    const score = (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .clampScore */ .E2)(reply.score);
+    return { score, verdict: reply.verdict ?? (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score), assertions: reply.assertions };
 }
-const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
+const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .shownType */ .si)(spec);
 
 
 /***/ }),

@@ -880,8 +880,8 @@ var earlier_runs = __webpack_require__(92712);
 var execute = __webpack_require__(40217);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
-var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules

@@ -723,12 +723,10 @@ class Reusing {
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
-// EXTERNAL MODULE: ./build/js/src/grade/bounded-exec.js
-var bounded_exec = __webpack_require__(73298);
-// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
-var grade = __webpack_require__(59760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 53 modules
-var graders = __webpack_require__(86167);
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js
+var grade = __webpack_require__(25184);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 21 modules
+var graders = __webpack_require__(88823);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
@@ -756,6 +754,8 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
     }),
 });
 
+// EXTERNAL MODULE: ./build/js/src/grade/programs.js
+var programs = __webpack_require__(40650);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
@@ -783,8 +783,8 @@ function nextTrial(done, policy) {
 
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
 var suites_prompts = __webpack_require__(1306);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 3 modules
-var run_conversation = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 2 modules
+var run_conversation = __webpack_require__(8288);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
 var run_in_workspace = __webpack_require__(92520);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
@@ -946,13 +946,13 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
     const call = { ...asking, container: sites.target };
     const common = {
         clock,
-        exec: (0,bounded_exec/* boundedExec */.X)(exec, bounded_exec/* MOST_PROGRAMS */.m),
+        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MOST_PROGRAMS */.mD),
         files,
         matcher,
         loopback,
         scripts,
         childEnv: target.childEnv,
-        container: sites.graders && { ...sites.graders, exec: (0,bounded_exec/* boundedExec */.X)(sites.graders.exec, bounded_exec/* MOST_PROGRAMS */.m) },
+        container: sites.graders && { ...sites.graders, exec: (0,programs/* boundedExec */.Xo)(sites.graders.exec, programs/* MOST_PROGRAMS */.mD) },
         suiteFolder: suite.folder,
         searchRoots: target.searchRoots,
         judges: target.judges,
@@ -1016,8 +1016,8 @@ function startsNothing({ test, target }) {
 
 // EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
 var checkout_path = __webpack_require__(48334);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
-var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
 var timestamp = __webpack_require__(24050);
 // EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
@@ -2735,64 +2735,6 @@ const targetKinds = {
     },
     isOneAtATime: ({ target }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider)?.oneAtATime ?? false,
 };
-
-
-/***/ }),
-
-/***/ 73298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ boundedExec),
-/* harmony export */   m: () => (/* binding */ MOST_PROGRAMS)
-/* harmony export */ });
-const MOST_PROGRAMS = 8;
-function boundedExec(exec, most) {
-    const waiting = new Set();
-    let running = 0;
-    const turn = async (signal) => {
-        if (signal.aborted)
-            return false;
-        if (running < most) {
-            running += 1;
-            return true;
-        }
-        return new Promise((resolve) => {
-            const begin = () => {
-                signal.removeEventListener('abort', giveUp);
-                resolve(true);
-            };
-            const giveUp = () => {
-                waiting.delete(begin);
-                resolve(false);
-            };
-            waiting.add(begin);
-            signal.addEventListener('abort', giveUp, { once: true });
-        });
-    };
-    const over = () => {
-        const [next] = waiting;
-        if (next === undefined) {
-            running -= 1;
-            return;
-        }
-        waiting.delete(next);
-        next();
-    };
-    return {
-        async run(request, signal) {
-            if (!(await turn(signal)))
-                return NOT_BEGUN;
-            try {
-                return await exec.run(request, signal);
-            }
-            finally {
-                over();
-            }
-        },
-    };
-}
-const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 
 
 /***/ }),

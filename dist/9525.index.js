@@ -324,8 +324,8 @@ function strictly({ files, problems, counts, ...rest }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 3 modules
-var prepare = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
 var session_hooks = __webpack_require__(41402);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
@@ -588,7 +588,7 @@ const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filt
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22473);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
 
 
@@ -663,7 +663,7 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22473);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
@@ -878,7 +878,7 @@ function lackingVariables(targets) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47154);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
 
 
 

@@ -1,7 +1,6 @@
 import { type GraderScore, withMembers } from '../model/run/grade.ts';
 import type { TestResult } from '../model/run/result.ts';
-import { answerHashOf, answerTextOf } from './answer.ts';
-import { type Label, shortReason } from './label.ts';
+import { answerHashOf, answerTextOf, type Label, shortReason } from './label.ts';
 
 /** What is known about an answer before a person judges it. */
 type UnjudgedLabel = Omit<Label, 'verdict' | 'reviewer' | 'time' | 'judgeSeen' | 'sample'>;

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Problem } from '../model/errors.ts';
 import { lateObject } from '../model/late-object.ts';
 import { isReviewerName } from '../model/reviewer-name.ts';
 import { reviewVerdicts } from '../model/run/feedback.ts';
-import { testNamesSchema } from '../model/run/result.ts';
+import { contentText, type Message } from '../model/run/message.ts';
+import { type TestResult, testNamesSchema } from '../model/run/result.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import { foreignJsonOf } from '../shared/json.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { once } from '../shared/once.ts';
+import { cutEnd, orList, snake } from '../shared/text.ts';
 
 const LONGEST_NAME = 1_000;
 const LONGEST_NOTE = 10_000;
@@ -60,3 +68,225 @@ export type Label = z.output<typeof labelSchema>;
 
 /** What a reason or note of this length keeps. */
 export const shortReason = (text: string): string => text.slice(0, LONGEST_REASON);
+
+/** A judged answer, stored so that judges can judge it again. */
+const answerTextSchema = lateObject(() => ({
+  /** The texts of the messages of the question. */
+  input: z.array(z.string()).max(1_000),
+  output: z.string(),
+}));
+export type AnswerText = z.output<typeof answerTextSchema>;
+
+const storedAnswerSchema = lateObject(() => ({ v: z.literal(1), ...answerTextSchema.unwrap().shape }));
+
+/** A longer answer is labelled, but not stored. */
+export const MAX_ANSWER_BYTES = 64 * 1024;
+
+export const answerTextOf = ({ input, output }: Pick<TestResult, 'input' | 'output'>): AnswerText => ({
+  input: input.map(textOf),
+  output,
+});
+
+const textOf = ({ content }: Message): string => (content === undefined ? '' : contentText(content));
+
+/** Names an answer to a question: equal answers to equal questions share their labels. */
+export const answerHashOf = ({ input, output }: AnswerText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([input, output]))
+    .digest('hex');
+
+/** The file of an answer; undefined for one that is too large. */
+export function answerFile(answer: AnswerText): string | undefined {
+  const text = `${JSON.stringify({ v: 1, ...answer })}\n`;
+  return Buffer.byteLength(text) > MAX_ANSWER_BYTES ? undefined : text;
+}
+
+/** The answer in a file, if it is the one that the name of the file promises. */
+export function readAnswerFile(text: string, hash: string): AnswerText | undefined {
+  const read = storedAnswerSchema.safeParse(foreignJsonOf(text));
+  if (!read.success) return undefined;
+  const { input, output } = read.data;
+  return answerHashOf({ input, output }) === hash ? { input, output } : undefined;
+}
+
+/** A label as a line of a file: equal labels are equal bytes. */
+export const labelLine = (label: Partial<Label>): string => JSON.stringify(lineOf(label));
+
+/** The content of the line, with its keys in a fixed order. */
+export function lineOf(label: Partial<Label>): Record<string, unknown> {
+  const line: Record<string, unknown> = { v: 1 };
+  for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
+  return line;
+}
+
+/** The keys of labels, in order, with their names in files. */
+const wireNames = once(() =>
+  (Object.keys(labelSchema.unwrap().shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const),
+);
+
+const withSortedKeys = (value: unknown): unknown =>
+  isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+/** A label and the line that it was read from. */
+export interface PlacedLabel {
+  readonly label: Label;
+  readonly location: SourceLocation;
+  /** The judged answer, which an export of the HTML report brings along. */
+  readonly text?: AnswerText | undefined;
+}
+
+interface ReadLabels {
+  readonly labels: readonly PlacedLabel[];
+  /** Errors of lines that are not labels: of the first 20, and the number of the others. */
+  readonly problems: readonly Problem[];
+}
+
+interface LabelReading {
+  /** As people type it. */
+  readonly file: string;
+  /** The lines are from an export: they may have the answer, and may lack the reviewer, who is this one. */
+  readonly exportedFor?: string | undefined;
+}
+
+/** Reads a label from each line that is not empty. */
+export function readLabelLines(text: string, { file, exportedFor }: LabelReading): ReadLabels {
+  const labels: PlacedLabel[] = [];
+  const wrong: Problem[] = [];
+  let others = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const location = { file, line: index + 1, column: 1 };
+    const read = labelIn(line, exportedFor);
+    if (typeof read === 'object') labels.push({ ...read, location });
+    else if (wrong.length < MOST_PROBLEMS) wrong.push(refused(`This line is not a label: ${read}`, location));
+    else others += 1;
+  }
+  return { labels, problems: withOthers(wrong, others) };
+}
+
+/** A file that is something else has as many problems as lines. */
+const MOST_PROBLEMS = 20;
+
+const withOthers = (wrong: readonly Problem[], count: number): readonly Problem[] =>
+  count === 0
+    ? wrong
+    : wrong.map((one, at) => (at === wrong.length - 1 ? { ...one, similar: { count, lines: [] } } : one));
+
+const refused = (message: string, location: SourceLocation): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message,
+  location,
+  hint: 'Correct the line or remove it. "eval-action labels import" writes labels.',
+});
+
+/** The label of a line, or the reason why there is none. */
+function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabel, 'location'> | string {
+  const value = foreignJsonOf(line);
+  if (!isMapping(value)) return CONFLICT.test(line) ? CONFLICTING : 'it is not a JSON object';
+  const { v, ...fields } = value;
+  if (v !== 1) return typeof v === 'number' && v > 1 ? 'a newer version of eval-action wrote it' : '"v" must be 1';
+  const { text, ...exported } = fields;
+  const named = exportedFor === undefined ? fields : { reviewer: exportedFor, ...exported };
+  const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
+  if (!label.success) return whyNoLabel(label.error);
+  if (exportedFor === undefined || text === undefined) return { label: label.data };
+  const answer = answerTextSchema.safeParse(text);
+  return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
+}
+
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
+const CONFLICTING =
+  'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once';
+
+const keysByName = once(() => new Map<string, string>(wireNames().map(([key, name]) => [name, key])));
+/** An unknown key keeps its name, and is refused. */
+const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [keysByName().get(key) ?? `"${key}"`, value];
+
+/** What keeps fields from being a label. */
+export function whyNoLabel({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'it is invalid';
+  if (issue.code === 'unrecognized_keys') return `it has the unknown key ${cutEnd(issue.keys.join(', '), 60)}`;
+  const path = issue.path.map((part) => snake(String(part))).join('.');
+  const isVerdict = issue.path.length === 1 && path === 'verdict';
+  const expected = isVerdict ? orList(reviewVerdicts) : issue.message;
+  return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
+}
+
+export const MOST_LABELS = 10_000;
+export const MAX_LABEL_FILE_BYTES = 8 * 1024 * 1024;
+const LONGEST_SLUG = 60;
+
+/** The file of the labels of a suite: readable, and different for different suites. */
+export function labelFileName({ suite, suiteFile }: Pick<Label, 'suite' | 'suiteFile'>): string {
+  const readable = suite
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/^-|-$/g, '');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([suiteFile, suite]))
+    .digest('hex');
+  return `${readable === '' ? 'suite' : readable}-${hash.slice(0, 6)}.jsonl`;
+}
+
+/** The text of a file of labels, sorted so that two branches that add labels rarely touch the same lines. */
+export const labelFile = (labels: readonly Label[]): string =>
+  labels
+    .toSorted(inOrder)
+    .map((label) => `${labelLine(label)}\n`)
+    .join('');
+
+function inOrder(a: Label, b: Label): number {
+  const [one, other] = [orderOf(a), orderOf(b)];
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
+}
+
+const orderOf = ({ testId, target, answer, reviewer }: Label): readonly string[] => [testId, target, answer, reviewer];
+
+/** The label that another one of the same person for the same answer replaces has this key too. */
+const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }: Label): string =>
+  JSON.stringify([suiteFile, suite, testId, target, answer, reviewer]);
+
+interface Merged {
+  readonly labels: readonly Label[];
+  readonly added: number;
+  readonly replaced: number;
+  /** Nothing of them is new: they are there already, or a later one is. */
+  readonly unchanged: number;
+}
+
+/** Adds labels to others. Of two by the same person for the same answer, the later one counts; so it does for each grader. */
+export function mergeLabels(known: readonly Label[], given: readonly Label[]): Merged {
+  const byKey = new Map<string, Label>();
+  for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
+  const counts = { added: 0, replaced: 0, unchanged: 0 };
+  for (const label of given) {
+    const before = byKey.get(labelKey(label));
+    const merged = laterOf(before, label);
+    byKey.set(labelKey(label), merged);
+    const isSame = before !== undefined && labelLine(before) === labelLine(merged);
+    counts[before === undefined ? 'added' : isSame ? 'unchanged' : 'replaced'] += 1;
+  }
+  return { labels: [...byKey.values()], ...counts };
+}
+
+/** At the same time, the given one counts. One that repeats the earlier one does not change how that was made. */
+function laterOf(before: Label | undefined, given: Label): Label {
+  if (before === undefined) return given;
+  const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+  if (isRepeated(earlier, later)) return earlier;
+  return {
+    ...later,
+    ...(earlier.graders && { graders: { ...earlier.graders, ...later.graders } }),
+    ...(earlier.judges && { judges: { ...earlier.judges, ...later.judges } }),
+    ...(later.anchor === undefined && earlier.anchor !== undefined && { anchor: earlier.anchor }),
+  };
+}
+
+/** Whether a person says the same again about the same run. */
+const isRepeated = (earlier: Label, later: Label): boolean => saidIn(earlier) === saidIn(later);
+
+const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label): string =>
+  labelLine({ verdict, graders, notes, judges, runId, measure, anchor });

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { boundedExec } from '../../src/grade/bounded-exec.ts';
+import { boundedExec } from '../../src/grade/programs.ts';
 import type { Exec, ExecRequest, ExecResult } from '../../src/model/ports/processes.ts';
 
 const request = (name: string): ExecRequest => ({ command: [name], cwd: '/', env: {}, maxBytes: 1 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAgreements } from '../../src/labels/agreement.ts';
-import { DEFAULT_LABEL_POLICY, type HumanVerdict, humanVerdicts, judgementOf } from '../../src/labels/human-verdict.ts';
+import {
+  DEFAULT_LABEL_POLICY,
+  type HumanVerdict,
+  humanVerdicts,
+  judgeAgreements,
+  judgementOf,
+} from '../../src/labels/agreement.ts';
 import type { Label } from '../../src/labels/label.ts';
 import { aLabel, judged } from './some-labels.ts';
 

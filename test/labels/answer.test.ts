@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { answerFile, answerHashOf, answerTextOf, MAX_ANSWER_BYTES, readAnswerFile } from '../../src/labels/answer.ts';
+import { answerFile, answerHashOf, answerTextOf, MAX_ANSWER_BYTES, readAnswerFile } from '../../src/labels/label.ts';
 
 const answer = { input: ['Be brief', 'Hello'], output: 'Hi' };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelFile, labelFileName, mergeLabels } from '../../src/labels/label-files.ts';
-import { labelLine, readLabelLines } from '../../src/labels/label-line.ts';
+import { labelFile, labelFileName, labelLine, mergeLabels, readLabelLines } from '../../src/labels/label.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { aLabel, hashOf } from './some-labels.ts';
 

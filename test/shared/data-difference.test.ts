@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathText } from '../../src/grade/graders/data-path.ts';
+import { pathText } from '../../src/grade/graders/field-accuracy.ts';
 import { firstDifference } from '../../src/shared/data-difference.ts';
 
 const differAt = (expected: unknown, actual: unknown) => {

@@ -10,7 +10,7 @@ import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
 import { dropForeign } from '../github-cache/stores.ts';
-import { refuseWithJudges } from '../labels/refuse-with-judges.ts';
+import { refuseWithJudges } from '../labels/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';

@@ -1,6 +1,6 @@
 import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
-import { lookUp } from '../../grade/look-up.ts';
+import { lookUp } from '../../grade/programs.ts';
 import type { Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';

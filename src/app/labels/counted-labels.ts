@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Label } from '../../labels/label.ts';
-import { labelLine, type PlacedLabel } from '../../labels/label-line.ts';
+import { labelLine, type PlacedLabel } from '../../labels/label.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import type { Runtime } from '../pipeline/runtime.ts';

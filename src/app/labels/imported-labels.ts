@@ -1,9 +1,15 @@
 import { basename, dirname, resolve } from 'node:path';
-import { answerHashOf, answerTextOf } from '../../labels/answer.ts';
 import { isReviewable, unjudged } from '../../labels/judges-of.ts';
-import { type Judgement, judgements, labelSchema } from '../../labels/label.ts';
-import { MAX_LABEL_FILE_BYTES } from '../../labels/label-files.ts';
-import { readLabelLines, whyNoLabel } from '../../labels/label-line.ts';
+import {
+  answerHashOf,
+  answerTextOf,
+  type Judgement,
+  judgements,
+  labelSchema,
+  MAX_LABEL_FILE_BYTES,
+  readLabelLines,
+  whyNoLabel,
+} from '../../labels/label.ts';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { Feedback, ReviewedTest } from '../../model/run/feedback.ts';
 import type { TestResult } from '../../model/run/result.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { type AnswerText, answerTextOf } from '../../labels/answer.ts';
-import { type HumanVerdict, humanVerdicts } from '../../labels/human-verdict.ts';
-import type { PlacedLabel } from '../../labels/label-line.ts';
+import { type HumanVerdict, humanVerdicts } from '../../labels/agreement.ts';
+import { type AnswerText, answerTextOf, type PlacedLabel } from '../../labels/label.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import { measureText, subjectText } from '../../model/run/fingerprint.ts';
@@ -14,8 +13,8 @@ import { hashOf } from '../../plan/canonical.ts';
 import type { SuiteOnTargets } from '../../plan/make-plan.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { grouped } from '../../shared/grouped.ts';
-import { cutEnd } from '../../shared/text.ts';
-import type { GateOptions, RunOptions } from '../config/inputs.ts';
+import { cutEnd, kebab } from '../../shared/text.ts';
+import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
 import {
   allGradersOf,
   isModel,
@@ -25,9 +24,8 @@ import {
   startsPrograms,
 } from '../steps/judges.ts';
 import type { CountedLabels } from './counted-labels.ts';
-import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
-import { labelPolicy } from './label-settings.ts';
 import { readStoredAnswer } from './label-store.ts';
+import { judgeSuiteName, judgeTestId, labelPolicy } from './run-agreement.ts';
 
 /** The inputs with the suites of the labels, which are the suites whose judges are tested. */
 export async function withLabelledSuites(
@@ -245,3 +243,15 @@ function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step
 
 const asksModelsOnly = ({ test, target }: Step, judges: SuiteJudges): boolean =>
   judgesOfTest(test, target, judges).every(isModel) && !test.graders.some(startsPrograms);
+
+/** Throws a `UserError` for inputs that select tests of targets, if judges are tested: the labels name the suites. */
+export function refuseWithJudges({ given, judges }: RunOptions): void {
+  const wrong = OTHER_TESTS.filter((name) => given.includes(name));
+  if (judges === undefined || wrong.length === 0) return;
+  const names = wrong.map((name) => `"${kebab(name)}"`).join(' and ');
+  throw userError('INPUT_INVALID', `${names} cannot be set together with "judges": the labels name the suites`, {
+    hint: 'Remove one of the two. "grader-target" names the judge, and "test-id" selects labelled answers.',
+  });
+}
+
+const OTHER_TESTS = ['evals', 'target', 'tag', 'excludeTag', 'shard'] as const satisfies readonly InputName[];

@@ -1,8 +1,19 @@
 import { basename, join } from 'node:path';
-import { type AnswerText, answerFile, answerHashOf, MAX_ANSWER_BYTES, readAnswerFile } from '../../labels/answer.ts';
 import type { Label } from '../../labels/label.ts';
-import { labelFile, labelFileName, MAX_LABEL_FILE_BYTES, MOST_LABELS, mergeLabels } from '../../labels/label-files.ts';
-import { type PlacedLabel, readLabelLines } from '../../labels/label-line.ts';
+import {
+  type AnswerText,
+  answerFile,
+  answerHashOf,
+  labelFile,
+  labelFileName,
+  MAX_ANSWER_BYTES,
+  MAX_LABEL_FILE_BYTES,
+  MOST_LABELS,
+  mergeLabels,
+  type PlacedLabel,
+  readAnswerFile,
+  readLabelLines,
+} from '../../labels/label.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { grouped } from '../../shared/grouped.ts';

@@ -1,19 +1,14 @@
-import { judgeAgreements, type PresentJudging } from '../../labels/agreement.ts';
-import { answerHashOf, answerTextOf } from '../../labels/answer.ts';
+import { judgeAgreements, type LabelPolicy, type PresentJudging } from '../../labels/agreement.ts';
 import { graderKey, judgesOf } from '../../labels/judges-of.ts';
-import type { Judgement } from '../../labels/label.ts';
+import { answerHashOf, answerTextOf, type Judgement, type Label } from '../../labels/label.ts';
 import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { GateOptions } from '../config/inputs.ts';
-import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
-import { labelPolicy } from './label-settings.ts';
 import type { StoredLabels } from './label-store.ts';
 
-type Settings = GateOptions;
-
 /** Adds to a run how well judges agree with the labels of the repository, unless it has that. Without labels, nothing. */
-export function withAgreement(run: RunResult, inputs: Settings, { labels, problems }: StoredLabels): RunResult {
+export function withAgreement(run: RunResult, inputs: GateOptions, { labels, problems }: StoredLabels): RunResult {
   if (run.agreement !== undefined) return run;
   if (labels.length === 0 && problems.length === 0) return run;
   const own = labels.map(({ label }) => label);
@@ -70,3 +65,14 @@ const keyOf = ({ suiteFile, suite, testId }: Pick<TestResult, 'suiteFile' | 'sui
   JSON.stringify([suiteFile, suite, testId]);
 
 const isJudgement = (verdict: string): verdict is Judgement => verdict === 'pass' || verdict === 'fail';
+
+/** The name of the suite that tests a judge. */
+export const judgeSuiteName = (grader: string): string => `judge:${grader}`;
+
+/** The name of the test that judges a labelled answer again. */
+export const judgeTestId = ({ testId, answer }: Pick<Label, 'testId' | 'answer'>): string =>
+  `${testId}~${answer.slice(0, 12)}`;
+
+export const labelPolicy = ({ labelsNeedsImprovement }: GateOptions): LabelPolicy => ({
+  needsImprovement: labelsNeedsImprovement,
+});

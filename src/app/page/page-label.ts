@@ -1,6 +1,5 @@
-import { answerTextOf, MAX_ANSWER_BYTES } from '../../labels/answer.ts';
 import { type AnswerOrigin, graderKey, judgesOf, unjudged } from '../../labels/judges-of.ts';
-import { lineOf } from '../../labels/label-line.ts';
+import { answerTextOf, lineOf, MAX_ANSWER_BYTES } from '../../labels/label.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { readable } from '../../reports/escape/readable.ts';
 import type { PageLabel } from '../../reports/html/page-data.ts';

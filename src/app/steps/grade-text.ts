@@ -1,6 +1,6 @@
-import { boundedExec, MOST_PROGRAMS } from '../../grade/bounded-exec.ts';
 import { grade } from '../../grade/grade.ts';
 import { graders } from '../../grade/graders/index.ts';
+import { boundedExec, MOST_PROGRAMS } from '../../grade/programs.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Judges } from '../../model/ports/grader.ts';
 import type { GraderScore } from '../../model/run/grade.ts';

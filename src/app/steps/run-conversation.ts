@@ -1,4 +1,4 @@
-import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../../grade/conversation.ts';
+import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../../grade/combine.ts';
 import { type GradeContext, grade } from '../../grade/grade.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Question } from '../../model/ports/provider.ts';

@@ -1,7 +1,7 @@
-import { boundedExec, MOST_PROGRAMS } from '../../grade/bounded-exec.ts';
 import { grade } from '../../grade/grade.ts';
 import { graders } from '../../grade/graders/index.ts';
 import { judgeVerdict } from '../../grade/graders/judge-verdict.ts';
+import { boundedExec, MOST_PROGRAMS } from '../../grade/programs.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { endedHow } from '../../grade/program-end.ts';
+import { endedHow } from '../../grade/programs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { failureOf, targetTrials } from '../../model/run/present-trials.ts';

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
+import type { Files } from '../../model/ports/files.ts';
 import type { Submission } from '../../model/ports/grader.ts';
-import { tokenUsageOnWire } from '../../model/ports/wire.ts';
+import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import { guidelinesIn, type Message, type ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
-import { type ImageFiles, messageWithImages } from './code-images.ts';
 
 /** From this many characters of JSON on, AgentV passes `output` in a file instead. */
 export const LONGEST_INLINE_OUTPUT = 50_000;
@@ -163,3 +164,54 @@ const finalResponse = (message: Message, index: number, onWire: OnWire): Event =
   message: onWire(message),
   metadata: { message_index: index },
 });
+
+/** Data URI → the file that holds the picture. */
+type ImageFiles = ReadonlyMap<string, string>;
+
+export const imagesOf = (messages: readonly Message[]): readonly string[] => [
+  ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
+];
+
+/** Writes each image to a separate file: scripts get a path instead of megabytes of text. */
+export async function writeImages(
+  images: readonly string[],
+  folder: string,
+  files: Pick<Files, 'writeBytes'>,
+): Promise<ImageFiles> {
+  const written = new Map<string, string>();
+  for (const [index, uri] of images.entries()) {
+    const [, subtype = 'bin', data = ''] = PICTURE.exec(uri) ?? [];
+    const path = join(folder, `image-${index}.${subtype === 'svg+xml' ? 'svg' : subtype}`);
+    await files.writeBytes(path, Buffer.from(data, 'base64'));
+    written.set(uri, path);
+  }
+  return written;
+}
+
+/** A message as scripts read it, with the files of its pictures in the place of the data. */
+function messageWithImages(message: Message, images: ImageFiles): Record<string, unknown> {
+  const wire = messageOnWire(message);
+  const { content } = wire;
+  if (!Array.isArray(content)) return wire;
+  return { ...wire, content: content.map((part) => withFile(part, images)) };
+}
+
+function withFile(part: unknown, images: ImageFiles): unknown {
+  const picture = pictureOf(part);
+  const path = picture && images.get(picture.source);
+  return path === undefined ? part : { type: 'image', media_type: picture?.mediaType, path };
+}
+
+const PICTURE = /^data:image\/([a-z0-9.+-]{1,20});base64,([A-Za-z0-9+/=\s]*)$/;
+
+function partsOf(message: Message): readonly unknown[] {
+  const { content } = messageOnWire(message);
+  return Array.isArray(content) ? content : [];
+}
+
+function pictureOf(part: unknown): { readonly mediaType: string; readonly source: string } | undefined {
+  if (typeof part !== 'object' || part === null || !('type' in part) || part.type !== 'image') return undefined;
+  if (!('source' in part) || typeof part.source !== 'string') return undefined;
+  const [, subtype] = PICTURE.exec(part.source) ?? [];
+  return subtype === undefined ? undefined : { mediaType: `image/${subtype}`, source: part.source };
+}

@@ -1,11 +1,12 @@
+import type { ExecResult } from '../../model/ports/processes.ts';
 import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/run/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { programOf } from '../../shared/program-file.ts';
 import { withoutSequences } from '../../shared/secrets/ansi-sequence.ts';
 import { cutEnd, cutStart } from '../../shared/text.ts';
-import type { ProgramEnd } from '../program-end.ts';
-import { type Started, whyItCannotRun } from './cannot-run.ts';
+import { endedHow, type ProgramEnd } from '../programs.ts';
 
 interface ReplyRules extends Started {
   readonly plainTextPasses: boolean;
@@ -50,7 +51,7 @@ export function readAggregate(end: ProgramEnd): GraderReply {
 }
 
 /** The reply for a program that did not end by itself, and why. */
-export function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): Scored {
+function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): Scored {
   const details = normalized(stderr);
   const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
   return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
@@ -256,3 +257,65 @@ const firstOf = (text: string): string => cutEnd(text, LONGEST_MESSAGE);
 
 /** Errors come last in a log. */
 const lastOf = (text: string): string => cutStart(text, LONGEST_MESSAGE);
+
+/**
+ * The outcome of a grader's program; `read` parses the output of one that ended by itself. A program that ran and
+ * failed scores 0, as in AgentV: a bad answer may be the cause. That includes a signal. A program that did not start, and
+ * one that we stopped (time, output, cancellation), gave no verdict, so the answer is not to blame.
+ */
+export function programReply(
+  result: ExecResult,
+  timeoutMs: number,
+  read: (end: ProgramEnd) => GraderReply,
+): GraderReply {
+  if (result.kind === 'exited') return read(result);
+  const how = endedHow(result, timeoutMs);
+  if (result.kind === 'killed') return failedProgram(`it ${how}`, result.stderr);
+  const withoutVerdict = result.kind === 'timedOut' ? ' without a verdict' : '';
+  return { kind: 'undecided', reason: `The grader ${how}${withoutVerdict}` };
+}
+
+/** `workspacePath`: what is missing may be code of the agent there. */
+interface Started {
+  readonly command?: readonly string[] | { readonly shell: string };
+  readonly workspacePath?: string | undefined;
+}
+
+/**
+ * Why a program gave no verdict although it was started: the shell found no program (127) or could not execute it
+ * (126), or a module or script is missing. What to do is part of the reason. `undefined`: it ran.
+ */
+function whyItCannotRun(end: ProgramEnd, started: Started): string | undefined {
+  const { exitCode, stderr } = end;
+  if (exitCode === 126 || exitCode === 127) {
+    if (namesAnotherPath(stderr, started)) return undefined;
+    return exitCode === 126
+      ? 'a program cannot be executed. Run "chmod +x", or name its interpreter in "command"'
+      : 'a program is missing. Install it, or correct "command"';
+  }
+  if (exitCode === 0 || !missesModule(stderr, started)) return undefined;
+  return 'a module or script is missing. Install it, or correct the path';
+}
+
+/** With a workspace, another path than the program's own may be a file that the agent should have written. */
+function namesAnotherPath(stderr: string, { command, workspacePath }: Started): boolean {
+  const [, path] = MISSING_PATH.exec(stderr) ?? [];
+  if (workspacePath === undefined || path === undefined || command === undefined) return false;
+  return path !== ('shell' in command ? programOf(command.shell) : command[0]);
+}
+
+/** `sh: 1: ./build.sh: not found`, `bash: line 1: ./build.sh: No such file or directory`. */
+const MISSING_PATH = /: ([^\s:]*\/[^\s:]*): [^\n:]+$/m;
+
+/** Node names the paths, so those in the workspace show. Python does not: only tests without a workspace are sure. */
+const missesModule = (stderr: string, { workspacePath }: Started): boolean =>
+  SCRIPT_OF_PYTHON.test(stderr) ||
+  (MODULE_OF_NODE.test(stderr) && (workspacePath === undefined || !stderr.includes(workspacePath))) ||
+  (MODULE_OF_PYTHON.test(stderr) && workspacePath === undefined);
+
+/** The first line of an uncaught error. A log with the same words in the middle of a line is none. */
+const MODULE_OF_NODE =
+  /^(?:\w*Error(?: \[ERR_MODULE_NOT_FOUND\])?: Cannot find (?:package|module) |TypeError \[ERR_UNKNOWN_FILE_EXTENSION\]|error: Cannot find (?:package|module) |error: Module not found )/m;
+/** The last line of a traceback. */
+const MODULE_OF_PYTHON = /^ModuleNotFoundError: No module named [^\n]+$(?![\s\S]*\S)/m;
+const SCRIPT_OF_PYTHON = /^\S*python[\d.]*(?:\.exe)?: can't open file /im;

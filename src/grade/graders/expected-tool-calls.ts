@@ -4,9 +4,9 @@ import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
-import { bothSides } from './args-match.ts';
-import { quote } from './text-check.ts';
-import { callAt, callsOf, held, missed, nothingExpected, unreportedCalls } from './tool-calls.ts';
+import { unreportedCalls } from './limits.ts';
+import { quote } from './text-checks.ts';
+import { bothSides, callAt, callsOf, held, missed, nothingExpected } from './trajectory-sequence.ts';
 
 /** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1. */
 export const expectedToolCalls = defineGrader({

@@ -1,21 +1,15 @@
 import type { GraderKind } from '../../model/ports/grader.ts';
-import { codeGrader } from './code-grader.ts';
+import { codeGrader, customGrader } from './code-grader.ts';
 import { assertSet, composite } from './composite.ts';
-import { containsGraders } from './contains.ts';
-import { cost } from './cost.ts';
-import { customGrader } from './custom-grader.ts';
-import { executionMetrics } from './execution-metrics.ts';
 import { expectedToolCalls } from './expected-tool-calls.ts';
 import { fieldAccuracy } from './field-accuracy.ts';
-import { isJson } from './is-json.ts';
-import { latency } from './latency.ts';
+import { cost, executionMetrics, latency, tokenUsage } from './limits.ts';
 import { llmGrader } from './llm-grader.ts';
 import { regex } from './regex.ts';
 import { rubrics } from './rubrics.ts';
 import { skillTrigger } from './skill-trigger.ts';
-import { tokenUsage } from './token-usage.ts';
+import { containsGraders, isJson, wholeTextGraders } from './text-checks.ts';
 import { toolTrajectory } from './tool-trajectory.ts';
-import { wholeTextGraders } from './whole-text.ts';
 
 export const graders: readonly GraderKind[] = [
   ...containsGraders,

@@ -5,8 +5,7 @@ import type { OptionNote } from '../../model/suite/kind.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { judgeAnswer } from '../judge/judge.ts';
-import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
+import { judgeAnswer, judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge.ts';
 import { isTemplate, placeholdersIn, showsAnswer, showsGoodAnswer, variables } from '../judge/template.ts';
 
 const shape = once(() => ({

@@ -18,21 +18,11 @@ export function valueUnder<Options extends object, Name extends keyof Options>(
   return name === undefined ? undefined : (options[name] ?? undefined);
 }
 
-/** The value of an option that its schema has made sure of. */
-export function neededValue<Options extends object, Name extends keyof Options>(
-  options: Options,
-  names: readonly Name[],
-): NonNullable<Options[Name]> {
-  const value = valueUnder(options, names);
-  if (value === undefined) throw new Error(`"${String(names[0])}" is missing, though its schema asks for it`);
-  return value;
-}
-
 /** The name under which an option is set. A name without a value does not count. */
 export const nameIn = <Options extends object, Name extends keyof Options>(
   options: Options,
   names: readonly Name[],
-): Name | undefined => namesIn(options, names)[0];
+): Name | undefined => names.find((name) => options[name] !== undefined && options[name] !== null);
 
 /** Refuses an option that is set under two of its names, which is ambiguous. */
 export function refuseDoubles(
@@ -40,14 +30,10 @@ export function refuseDoubles(
   names: Names,
   context: z.RefinementCtx,
 ): void {
-  const [first, ...others] = namesIn(options, names);
-  for (const other of others) {
+  const first = nameIn(options, names);
+  for (const other of names) {
+    if (other === first || nameIn(options, [other]) === undefined) continue;
     const message = `is another name of "${first}", which is set too: keep one of them`;
     context.addIssue({ code: 'custom', path: [other], message });
   }
 }
-
-const namesIn = <Options extends object, Name extends keyof Options>(
-  options: Options,
-  names: readonly Name[],
-): Name[] => names.filter((name) => options[name] !== undefined && options[name] !== null);

@@ -4,7 +4,7 @@ import type { MatchResult, Pattern } from '../../model/ports/matcher.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
 import { never } from '../../shared/never.ts';
-import { beginningOf, checked, namedAfterValue, quote, soughtText } from './text-check.ts';
+import { beginningOf, checked, namedAfterValue, quote, soughtText } from './text-checks.ts';
 
 const options = () =>
   z

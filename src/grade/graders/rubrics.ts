@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import { judgeAnswer } from '../judge/judge.ts';
-import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
+import { judgeAnswer, judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge.ts';
 
 const options = () =>
   z

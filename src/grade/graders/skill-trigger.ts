@@ -8,9 +8,10 @@ import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 import { plural } from '../../shared/text.ts';
+import { unreportedCalls } from './limits.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
-import { quote } from './text-check.ts';
-import { callsOf, unreportedCalls } from './tool-calls.ts';
+import { quote } from './text-checks.ts';
+import { callsOf } from './trajectory-sequence.ts';
 
 const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'] as const;
 const A_SKILL = 'must be the name of a skill';

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import type { ToolCall } from '../../model/run/message.ts';
@@ -5,23 +6,119 @@ import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
 import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
 import { mistypedKey } from '../../shared/did-you-mean.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { never } from '../../shared/never.ts';
+import { once } from '../../shared/once.ts';
 import { plural } from '../../shared/text.ts';
-import { hasPath } from './args-match.ts';
-import { nameIn, valueUnder } from './option-names.ts';
-import { quote } from './text-check.ts';
-import { calledInstead, callsOf, held, missed, nothingExpected, unreportedCalls } from './tool-calls.ts';
+import { limit, unreportedCalls } from './limits.ts';
+import { nameIn, refuseDoubles, spelled, valueUnder } from './option-names.ts';
+import { quote } from './text-checks.ts';
 import {
-  ARGS_MATCH,
-  argsOf,
-  expectedCalls,
-  MAX_DURATION_MS,
-  type TrajectoryMode,
-  type TrajectoryOptions,
-  trajectoryOptions,
-  type WrittenCall,
-} from './trajectory-options.ts';
-import { exactly, inOrder, subset, superset } from './trajectory-sequence.ts';
+  type Args,
+  type ArgsMatch,
+  argsModes,
+  calledInstead,
+  callsOf,
+  type ExpectedCall,
+  exactly,
+  hasPath,
+  held,
+  inOrder,
+  missed,
+  nothingExpected,
+  subset,
+  superset,
+} from './trajectory-sequence.ts';
+
+/** How the actual calls are compared with the expected ones. */
+const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
+
+/** Maximum number of expected calls: each is compared with every actual call. */
+const MOST_EXPECTED = 1_000;
+
+/** The options of more than one word, with the names that they had before. */
+const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
+const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
+
+const text = () => z.string().refine((value) => value.trim() !== '');
+const argsMatch = () =>
+  z.union(
+    [z.enum(argsModes), z.array(text())],
+    `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`,
+  );
+
+const expectedCall = () =>
+  z
+    .looseObject(
+      {
+        tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+        args: z
+          .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+          .nullish(),
+        ...spelled(ARGS_MATCH, argsMatch()),
+        ...spelled(MAX_DURATION_MS, limit),
+      },
+      'must be a mapping with "tool"',
+    )
+    .superRefine((call, context) => {
+      for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
+    });
+type WrittenCall = z.output<ReturnType<typeof expectedCall>>;
+
+const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
+const minimums = () =>
+  z
+    .custom<Readonly<Record<string, number>>>(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+    .superRefine((counts, context) => {
+      for (const [tool, least] of Object.entries(counts)) {
+        const { error } = limit.safeParse(least);
+        for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [tool], message });
+      }
+    });
+
+const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
+
+/** The options of `tool-trajectory`; those that AgentV silently ignores are refused. */
+const trajectoryOptions = once(() =>
+  z
+    .object({
+      mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
+      minimums: minimums().optional(),
+      expected: z
+        .array(expectedCall(), LIST_OF_CALLS)
+        .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+        .optional(),
+      ...spelled(ARGS_MATCH, argsMatch()),
+    })
+    .superRefine((given, context) => {
+      refuseDoubles(given, ARGS_MATCH, context);
+      const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
+      const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+      if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
+    }),
+);
+type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
+type TrajectoryMode = TrajectoryOptions['mode'];
+
+/** The expected calls with the grader's own `args_match` where they have none. */
+const expectedCalls = (options: TrajectoryOptions): ExpectedCall[] =>
+  (options.expected ?? []).map((call) => ({
+    tool: call.tool,
+    args: argsOf(call),
+    match: matchOf(call) ?? matchOf(options) ?? 'exact',
+    maxDurationMs: valueUnder(call, MAX_DURATION_MS),
+  }));
+
+/** The arguments that a call has to have; none when any will do. */
+const argsOf = ({ args }: WrittenCall): Args | undefined => (isMapping(args) ? args : undefined);
+
+/** An empty list of paths is none, as in AgentV. */
+function matchOf(
+  options: Partial<Record<(typeof ARGS_MATCH)[number], ArgsMatch | null | undefined>>,
+): ArgsMatch | undefined {
+  const match = valueUnder(options, ARGS_MATCH);
+  return match?.length === 0 ? undefined : match;
+}
 
 /** Whether the agent called the expected tools: how often, in which order, with which arguments. */
 export const toolTrajectory = defineGrader({

@@ -1,13 +1,16 @@
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
-import type { ToolCall } from '../../model/run/message.ts';
+import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
+import { deepEqual } from '../../shared/deep-equal.ts';
 import { listed } from '../../shared/did-you-mean.ts';
-import { plural } from '../../shared/text.ts';
-import { argsFit, argsMiss } from './args-match.ts';
-import { milliseconds, withinLimit } from './limit.ts';
-import { quote } from './text-check.ts';
-import { callAt, calledInstead, held, missed, nothingExpected, numbered } from './tool-calls.ts';
-import type { ExpectedCall } from './trajectory-options.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
+import { milliseconds, withinLimit } from './limits.ts';
+import { quote } from './text-checks.ts';
+
+export interface ExpectedCall extends ExpectedArgs {
+  readonly tool: string;
+  readonly maxDurationMs: number | undefined;
+}
 
 /** The share of expected calls that occurred in order; other calls may be between them. */
 export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
@@ -175,3 +178,107 @@ const aboutTheRest = (count: number, allowed: number): Assertion => ({
   text: `Of ${plural('more call', count)}, ${allowed} are allowed`,
   passed: allowed === count,
 });
+
+/** The ways to compare arguments that are one word; the other way is a list of paths. */
+export const argsModes = ['exact', 'superset', 'subset', 'ignore'] as const;
+export type ArgsMatch = (typeof argsModes)[number] | readonly string[];
+
+export type Args = Readonly<Record<string, unknown>>;
+
+/** The expected arguments of a call. Without any, every call matches. */
+interface ExpectedArgs {
+  readonly args: Args | undefined;
+  readonly match: ArgsMatch;
+}
+
+/** Whether the input of a call matches the expected one. A call without a reported input only matches "any". */
+export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean {
+  if (args === undefined || match === 'ignore') return true;
+  if (input === undefined) return false;
+  if (match === 'exact') return deepEqual(args, input);
+  // An input that is no mapping has no names to compare; those of a list and of a text are positions.
+  const given = Object(input) as Args;
+  if (match === 'superset') return Object.keys(args).every((key) => isSameAt([key], args, given));
+  if (match === 'subset') return input !== null && Object.keys(given).every((key) => isSameAt([key], args, given));
+  return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
+}
+
+/**
+ * The message of a call whose arguments do not match: it shows both sides, and whether another way to compare would
+ * accept it.
+ */
+export function argsMiss(text: string, input: unknown, { args, match }: ExpectedArgs): Assertion {
+  const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
+  const hint = onlyHasMore ? ' ("args_match: superset" would accept it: there are only additional ones)' : '';
+  return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
+}
+
+/** The actual and the expected input of a call, shortened. */
+export const bothSides = (wanted: unknown, input: unknown): string =>
+  `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
+
+/** Whether a path names anything in the arguments: one that does not is not compared. */
+export const hasPath = (args: Args, path: string): boolean => find(stepsOf(path), args) !== undefined;
+
+const stepsOf = (path: string): string[] => path.split('.');
+
+function isSameAt(path: readonly string[], args: Args, given: Args): boolean {
+  const wanted = find(path, args);
+  const found = find(path, given);
+  return wanted !== undefined && found !== undefined && deepEqual(wanted.value, found.value);
+}
+
+function find(path: readonly string[], within: unknown): { readonly value: unknown } | undefined {
+  let value = within;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Args)[step];
+  }
+  return { value };
+}
+
+const LONGEST_ARGS = 200;
+
+const shortened = (value: unknown): string => cutEnd(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
+
+/** The calls of all messages in order, of any role. */
+export const callsOf = (messages: readonly Message[]): ToolCall[] =>
+  messages.flatMap(({ toolCalls = [] }) => toolCalls);
+
+/** The reply when a list of expectations is empty, which holds whatever happened. */
+export const nothingExpected = (text: string): GraderReply => ({
+  kind: 'scored',
+  score: 1,
+  assertions: [{ text, passed: true }],
+  reasoning: 'Nothing is expected, so every answer passes.',
+});
+
+export const held = (text: string): Assertion => ({ text, passed: true });
+export const missed = (text: string, evidence: string): Assertion => ({ text, passed: false, evidence });
+
+/** A call as people count: the first one is call 1. */
+const numbered = (index: number, { tool }: ToolCall): string => `call ${index + 1} (${quote(tool)})`;
+
+/** Maximum number of named calls. */
+const MOST_NAMED = 20;
+
+/** The tools that were called, in order, for people to see what happened instead. */
+export function calledInstead(calls: readonly ToolCall[]): string {
+  if (calls.length === 0) return 'The target reported no tool calls.';
+  const rest = calls.length - MOST_NAMED;
+  const named = listed(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
+  return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** The call at a position if it has the expected tool, else the miss. */
+export function callAt(
+  index: number,
+  expected: string,
+  calls: readonly ToolCall[],
+): { readonly call: ToolCall } | { readonly call: undefined; readonly miss: Assertion } {
+  const call = calls[index];
+  if (call !== undefined && isCallOf(call, expected)) return { call };
+  const what = call === undefined ? 'missing' : quote(call.tool);
+  const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
+  return { call: undefined, miss: missed(text, calledInstead(calls)) };
+}

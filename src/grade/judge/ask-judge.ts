@@ -4,7 +4,7 @@ import type { Judging, Question } from '../../model/ports/provider.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type Failure, isDeclined, type Response } from '../../model/run/outcome.ts';
 import { repairPrompt } from './prompts.ts';
-import { readReply } from './reply-text.ts';
+import { readReply } from './replies.ts';
 
 export interface JudgeRequest<T> {
   readonly suite: string;

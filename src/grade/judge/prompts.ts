@@ -1,8 +1,8 @@
-import { type Block, dataBlocks } from './data-blocks.ts';
+import { createHash } from 'node:crypto';
 import { fit, type Material } from './material.ts';
-import type { ReplyShape } from './reply-shapes.ts';
+import type { ReplyShape } from './replies.ts';
 import type { Rubric } from './rubric-items.ts';
-import { TOP_SCORE } from './score-ranges.ts';
+import { TOP_SCORE } from './rubric-items.ts';
 
 /** Increased with every change of the prompts: verdicts of different versions are not comparable. */
 export const JUDGE_PROMPT_VERSION = '1';
@@ -150,3 +150,30 @@ export function agentPrompt(shape: ReplyShape, form: Form, task: string, maxStep
     task,
   ].join('\n\n');
 }
+
+/** A piece of the material, with the name that instructions call it by. */
+interface Block {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Texts as data blocks for a prompt: each between two lines with a key. The key is derived from the texts themselves,
+ * so none of them can contain it, and the same texts always get the same key.
+ */
+export function dataBlocks(blocks: readonly Block[]): { readonly key: string; readonly text: string } {
+  const key = keyFor(blocks);
+  const texts = blocks.map(({ name, text }) => `<<<BEGIN ${name} ${key}>>>\n${text}\n<<<END ${name} ${key}>>>`);
+  return { key, text: texts.join('\n\n') };
+}
+
+/** A text with its own hash is practically impossible; if it happens, the next hash is used. */
+function keyFor(blocks: readonly Block[]): string {
+  let key = hashOf(JSON.stringify(blocks.map(({ name, text }) => [name, text])));
+  while (blocks.some(({ text }) => text.includes(key))) key = hashOf(key);
+  return key;
+}
+
+const KEY_LENGTH = 32;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);

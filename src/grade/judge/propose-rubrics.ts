@@ -3,7 +3,7 @@ import type { Judge } from '../../model/ports/grader.ts';
 import { contentText } from '../../model/run/message.ts';
 import type { Test } from '../../model/suite/suite.ts';
 import { askJudge, type JudgeAnswer } from './ask-judge.ts';
-import { dataBlocks } from './data-blocks.ts';
+import { dataBlocks } from './prompts.ts';
 
 const MOST_RUBRICS = 12;
 const LONGEST_OUTCOME = 500;

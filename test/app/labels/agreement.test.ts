@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelLine } from '../../../src/labels/label-line.ts';
+import { labelLine } from '../../../src/labels/label.ts';
 import { judged } from '../../labels/some-labels.ts';
 import { events } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';

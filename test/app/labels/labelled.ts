@@ -1,6 +1,5 @@
-import { type AnswerText, answerFile, answerHashOf } from '../../../src/labels/answer.ts';
 import type { Label } from '../../../src/labels/label.ts';
-import { labelLine } from '../../../src/labels/label-line.ts';
+import { type AnswerText, answerFile, answerHashOf, labelLine } from '../../../src/labels/label.ts';
 import { aProject } from '../../support/project.ts';
 
 export const SUITE = `name: replies

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelLine } from '../../../src/labels/label-line.ts';
+import { labelLine } from '../../../src/labels/label.ts';
 import { aLabel, hashOf } from '../../labels/some-labels.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { perform } from '../perform.ts';

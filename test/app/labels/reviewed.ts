@@ -1,5 +1,5 @@
 import type { Label } from '../../../src/labels/label.ts';
-import { readLabelLines } from '../../../src/labels/label-line.ts';
+import { readLabelLines } from '../../../src/labels/label.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
 export const TONE = 'llm-grader:tone';

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Args, type ArgsMatch, argsFit, argsMiss, hasPath } from '../../../src/grade/graders/args-match.ts';
+import {
+  type Args,
+  type ArgsMatch,
+  argsFit,
+  argsMiss,
+  hasPath,
+} from '../../../src/grade/graders/trajectory-sequence.ts';
 
 describe('whether arguments fit', () => {
   const rows: [match: ArgsMatch, args: Args | undefined, input: unknown, fits: boolean][] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { customGrader } from '../../../src/grade/graders/custom-grader.ts';
+import { customGrader } from '../../../src/grade/graders/code-grader.ts';
 import type { GraderDeps } from '../../../src/model/ports/grader.ts';
 import { survivors } from '../../support/processes.ts';
 import { aProject } from '../../support/project.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from '../../../src/grade/graders/data-path.ts';
+import { leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from '../../../src/grade/graders/field-accuracy.ts';
 
 const at = (data: unknown, path: string) => valueAt(data, stepsOf(path));
 

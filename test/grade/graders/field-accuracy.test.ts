@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_LEAVES } from '../../../src/grade/graders/data-path.ts';
-import { fieldAccuracy } from '../../../src/grade/graders/field-accuracy.ts';
+import { fieldAccuracy, MOST_LEAVES } from '../../../src/grade/graders/field-accuracy.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dataBlocks } from '../../../src/grade/judge/data-blocks.ts';
+import { dataBlocks } from '../../../src/grade/judge/prompts.ts';
 
 test('a text is between two lines with its name and a key', () => {
   const { key, text } = dataBlocks([{ name: 'answer', text: 'forty-two' }]);

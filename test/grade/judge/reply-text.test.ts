@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checklistReply, freeFormReply, scoreRangesReply } from '../../../src/grade/judge/reply-shapes.ts';
-import { readReply } from '../../../src/grade/judge/reply-text.ts';
+import { checklistReply, freeFormReply, readReply, scoreRangesReply } from '../../../src/grade/judge/replies.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 
 const read = (text: string) => readReply(text, freeFormReply);

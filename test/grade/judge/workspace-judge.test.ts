@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { matcher } from '../../../src/adapters/matcher.ts';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
-import { lookInto, type WorkspaceCall } from '../../../src/grade/judge/workspace-tools.ts';
+import { lookInto, type WorkspaceCall } from '../../../src/grade/judge/workspace-judge.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
 import type { Matcher } from '../../../src/model/ports/matcher.ts';
 import { aProject, type Project } from '../../support/project.ts';

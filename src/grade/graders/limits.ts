@@ -1,0 +1,235 @@
+import * as z from 'zod';
+import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
+import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { type Names, refuseDoubles, spelled, valueUnder } from './option-names.ts';
+
+const A_LIMIT = 'must be a number, 0 or more';
+
+export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT).max(MAX_MEASURE, `must be at most ${MAX_MEASURE}`);
+
+export const milliseconds = (value: number): string => `${Number(value.toFixed(2))} ms`;
+const dollars = (value: number): string => `$${value.toFixed(4)}`;
+const count = (value: number): string => String(value);
+
+/** A grader with one limit for one value. */
+function limitGrader(
+  type: string,
+  names: Names,
+  { what, show, measure }: Pick<Measurement, 'what' | 'show'> & { measure(response: Response): number | undefined },
+): GraderKind {
+  return defineGrader({
+    type,
+    options: () =>
+      z.object(spelled(names, limit)).superRefine((given, context) => {
+        refuseDoubles(given, names, context);
+        if (valueUnder(given, names) !== undefined) return;
+        context.addIssue({ code: 'custom', path: [names[0]], message: A_LIMIT });
+      }),
+    create: (given) => ({
+      async grade({ response }) {
+        const value = measure(response);
+        const assertion = withinLimit({ what, value, limit: valueUnder(given, names) ?? 0, show });
+        return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
+      },
+    }),
+  });
+}
+
+/** Whether the target answered within its limit in milliseconds. */
+export const latency = limitGrader('latency', ['threshold', 'max_ms', 'maxMs'], {
+  what: 'Duration',
+  show: milliseconds,
+  measure: durationOf,
+});
+
+/** Whether the cost of the answer is within its limit in US dollars. */
+export const cost = limitGrader('cost', ['budget', 'max_usd', 'maxUsd'], {
+  what: 'Cost',
+  show: dollars,
+  measure: ({ costUsd }) => costUsd,
+});
+
+const MAX_INPUT = ['max_input', 'maxInput'] as const;
+const MAX_OUTPUT = ['max_output', 'maxOutput'] as const;
+const MAX_TOTAL = ['max_total', 'maxTotal', 'max_total_tokens', 'maxTotalTokens'] as const;
+
+/** Whether the token usage of the target is within its limits: input, output, and the total with cached ones. */
+export const tokenUsage = defineGrader({
+  type: 'token-usage',
+  options: () =>
+    z
+      .object({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
+      .superRefine((given, context) => {
+        const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
+        for (const names of limits) refuseDoubles(given, names, context);
+        if (limits.some((names) => valueUnder(given, names) !== undefined)) return;
+        context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
+      }),
+  create: (given) => ({
+    async grade({ response }) {
+      const usage = usageOf(response);
+      if (usage === undefined) return unreported('Token usage: the target reported none');
+      const total = usage.input + usage.output + (usage.cached ?? 0);
+      return allHeld(
+        limited([
+          { what: 'Input tokens', value: usage.input, limit: valueUnder(given, MAX_INPUT), show: count },
+          { what: 'Output tokens', value: usage.output, limit: valueUnder(given, MAX_OUTPUT), show: count },
+          { what: 'Tokens in total', value: total, limit: valueUnder(given, MAX_TOTAL), show: count },
+        ]).map(withinLimit),
+      );
+    },
+  }),
+});
+
+const MAX_TOOL_CALLS = ['max_tool_calls', 'maxToolCalls'] as const;
+const MAX_LLM_CALLS = ['max_llm_calls', 'maxLlmCalls'] as const;
+const MAX_TOKENS = ['max_tokens', 'maxTokens'] as const;
+const MAX_COST_USD = ['max_cost_usd', 'maxCostUsd'] as const;
+const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
+const TARGET_RATIO = ['target_exploration_ratio', 'targetExplorationRatio'] as const;
+const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'] as const;
+
+const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO] as const;
+/** Metrics counted in the messages; the rest is reported separately. */
+const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO] as const;
+
+const metricsOptions = () =>
+  z
+    .object({
+      ...spelled(MAX_TOOL_CALLS, limit),
+      ...spelled(MAX_LLM_CALLS, limit),
+      ...spelled(MAX_TOKENS, limit),
+      ...spelled(MAX_COST_USD, limit),
+      ...spelled(MAX_DURATION_MS, limit),
+      ...spelled(TARGET_RATIO, limit),
+      ...spelled(TOLERANCE, limit),
+    })
+    .superRefine((given, context) => {
+      for (const names of [...CHECKS, TOLERANCE]) refuseDoubles(given, names, context);
+      if (CHECKS.some((names) => valueUnder(given, names) !== undefined)) return;
+      const message = `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`;
+      context.addIssue({ code: 'custom', message });
+    });
+type MetricsOptions = z.output<ReturnType<typeof metricsOptions>>;
+
+/** The share of limits that the target met; only given limits count. */
+export const executionMetrics = defineGrader({
+  type: 'execution-metrics',
+  options: metricsOptions,
+  notes(_, given) {
+    const hasTarget = TARGET_RATIO.some((name) => given[name] !== undefined);
+    return TOLERANCE.filter((name) => given[name] !== undefined && !hasTarget).map((name) => ({
+      path: [name],
+      message: `has no effect without "${TARGET_RATIO[0]}"`,
+    }));
+  },
+  create: (given) => ({ grade: async ({ response }) => metricsReply(response, given) }),
+});
+
+function metricsReply(response: Response, given: MetricsOptions): GraderReply {
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) return unknown;
+  const usage = usageOf(response);
+  const tokens = usage && usage.input + usage.output;
+  const trace = traceSummary(response.messages);
+  const measured = limited([
+    { what: 'Tool calls', value: trace.eventCount, limit: valueUnder(given, MAX_TOOL_CALLS), show: count },
+    { what: 'Model calls', value: trace.llmCallCount, limit: valueUnder(given, MAX_LLM_CALLS), show: count },
+    { what: 'Tokens', value: tokens, limit: valueUnder(given, MAX_TOKENS), show: count },
+    { what: 'Cost', value: response.costUsd, limit: valueUnder(given, MAX_COST_USD), show: dollars },
+    { what: 'Duration', value: durationOf(response), limit: valueUnder(given, MAX_DURATION_MS), show: milliseconds },
+  ]);
+  const target = valueUnder(given, TARGET_RATIO);
+  const assertions = measured.map(withinLimit);
+  if (target !== undefined) assertions.push(explorationWithin(trace, target, valueUnder(given, TOLERANCE) ?? 0.2));
+  return {
+    kind: 'scored',
+    score: assertions.filter(({ passed }) => passed).length / assertions.length,
+    assertions,
+    isUnreported: measured.some(({ value }) => value === undefined) || undefined,
+  };
+}
+
+/** Tools that look around and change nothing, spelled as agents spell them. */
+const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
+
+/** What adding decimal fractions may be off by: 0.8 − 0.6 is more than 0.2 to a computer. */
+const ROUNDING = 1e-9;
+
+/** Whether the share of read-only calls is near the target ratio; without calls there is none. */
+function explorationWithin({ eventCount, toolCalls }: TraceSummary, target: number, tolerance: number): Assertion {
+  if (eventCount === 0)
+    return { text: `Exploration ratio: there were no tool calls (target: ${target})`, passed: false };
+  const calls = new Map(Object.entries(toolCalls));
+  const exploring = EXPLORING.reduce((sum, tool) => sum + (calls.get(tool) ?? 0), 0);
+  const ratio = exploring / eventCount;
+  const away = Math.abs(ratio - target);
+  const passed = away <= tolerance + ROUNDING;
+  const range = passed
+    ? `within ${tolerance} of the target ${target}`
+    : `${away.toFixed(2)} away from the target ${target} (tolerance: ${tolerance})`;
+  const evidence = passed ? undefined : `${exploring} of ${eventCount} tool calls only read`;
+  return { text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`, passed, evidence };
+}
+
+/** A measured or unknown value, and its limit. */
+interface Measurement {
+  /** What it is, as the beginning of a sentence. */
+  readonly what: string;
+  readonly value: number | undefined;
+  readonly limit: number;
+  readonly show: (value: number) => string;
+}
+
+const limited = (all: readonly (Omit<Measurement, 'limit'> & { readonly limit: number | undefined })[]) =>
+  all.filter((each): each is Measurement => each.limit !== undefined);
+
+/** Whether a limit is met. A value that the target did not report meets none. */
+export function withinLimit({ what, value, limit: most, show }: Measurement): Assertion {
+  if (value === undefined) return { text: `${what}: the target reported none (limit: ${show(most)})`, passed: false };
+  const passed = value <= most;
+  const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${show(most)}`;
+  // The texts are rounded, so a small excess would not be visible.
+  const isHidden = !passed && show(value) === show(most);
+  return { text, passed, evidence: isHidden ? `${value} is over ${most}` : undefined };
+}
+
+/** The reply of a check whose data the target did not report: that is not a value of zero. */
+const unreported = (text: string): GraderReply => ({
+  kind: 'scored',
+  score: 0,
+  isUnreported: true,
+  assertions: [{ text, passed: false }],
+});
+
+/** The reply for a target that reports neither calls nor their absence; undefined if it does. */
+export const unreportedCalls = ({ messages, answerOnly }: Response): GraderReply | undefined =>
+  messages.length === 0 || answerOnly ? unreported('The target reports no tool calls') : undefined;
+
+const allHeld = (assertions: readonly Assertion[]): GraderReply => ({
+  kind: 'scored',
+  score: assertions.every(({ passed }) => passed) ? 1 : 0,
+  assertions,
+});
+
+/** Milliseconds that the target took: its own figure, else the sum of what its messages tell; `undefined` is not known. */
+function durationOf({ durationMs, messages }: Response): number | undefined {
+  return durationMs ?? sum(messages.flatMap((message) => message.durationMs ?? []));
+}
+
+/** Tokens that the target used: its own figure, else the sum of what its messages tell; `undefined` is not known. */
+function usageOf(response: Response): Pick<TokenUsage, 'input' | 'output' | 'cached'> | undefined {
+  if (response.tokenUsage !== undefined) return response.tokenUsage;
+  const reported = response.messages.flatMap((message) => message.tokenUsage ?? []);
+  const input = sum(reported.map((usage) => usage.input));
+  const output = sum(reported.map((usage) => usage.output));
+  const cached = sum(reported.flatMap((usage) => usage.cached ?? []));
+  return input === undefined || output === undefined ? undefined : { input, output, cached };
+}
+
+const sum = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,202 @@
+import * as z from 'zod';
+import { messageOf } from '../../model/errors.ts';
+import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+
+/** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
+export const soughtText = () =>
+  z
+    .union([z.string(), z.number(), z.boolean()], 'must be text')
+    .transform(String)
+    .refine((text) => text !== '', { error: 'must not be empty', abort: true });
+
+/** Nearly every answer contains a blank: as one of several texts, it decides nothing. */
+const soughtTexts = () =>
+  z
+    .array(
+      soughtText().refine((text) => text.trim() !== '', 'must not be blank'),
+      'must be a list of texts',
+    )
+    .min(1, 'must name at least one text');
+
+/** The reply of a check that either holds or not; a miss shows a piece of the answer. */
+export function checked(check: {
+  readonly passed: boolean;
+  readonly text: string;
+  readonly evidence: string;
+}): GraderReply {
+  const { passed, text, evidence } = check;
+  return {
+    kind: 'scored',
+    score: passed ? 1 : 0,
+    assertions: [passed ? { text, passed } : { text, passed, evidence }],
+  };
+}
+
+const EXCERPT_LENGTH = 200;
+
+export function beginningOf(answer: string): string {
+  if (answer.trim() === '') return NOTHING;
+  return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`;
+}
+
+function endOf(answer: string): string {
+  if (answer.trim() === '') return NOTHING;
+  return answer.length <= EXCERPT_LENGTH ? answer : `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
+}
+
+const NOTHING = 'The answer is empty.';
+
+/** A cut may fall between the two halves of a character; the half that is left is dropped. */
+const whole = (piece: string): string => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+
+const QUOTE_LENGTH = 100;
+
+/** A text in quotes, shortened, with line breaks and the like made visible. */
+export const quote = (text: string): string =>
+  JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}…`);
+
+/** The name a check gets from the one text it looks for. */
+export const namedAfterValue =
+  (type: string, longest = Number.POSITIVE_INFINITY) =>
+  ({ value }: Readonly<Record<string, unknown>>): string =>
+    isScalar(value) ? `${type}-${String(value).slice(0, longest)}` : type;
+
+/** The name a check gets from the number of texts it looks for. */
+const namedAfterCount =
+  (type: string) =>
+  ({ value }: Readonly<Record<string, unknown>>): string =>
+    Array.isArray(value) ? `${type}-${value.length}` : type;
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** How two texts are compared: letter by letter, or without regard to case. */
+interface Comparison {
+  readonly fold: (text: string) => string;
+  /** Part of every message, so that differences in case are not mistaken for the reason. */
+  readonly remark: string;
+}
+
+const exactly: Comparison = { fold: (text) => text, remark: '' };
+const ignoringCase: Comparison = { fold: (text) => text.toLowerCase(), remark: ' (ignoring case)' };
+
+/** Whether the answer contains one text, any of several, or all of them. */
+export const containsGraders: readonly GraderKind[] = [
+  containsOne('contains', exactly),
+  containsAny('contains-any', exactly),
+  containsAll('contains-all', exactly),
+  containsOne('icontains', ignoringCase),
+  containsAny('icontains-any', ignoringCase),
+  containsAll('icontains-all', ignoringCase),
+];
+
+function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
+  return defineGrader({
+    type,
+    options: () => z.object({ value: soughtText() }),
+    notes: ({ value }) =>
+      value.trim() === '' ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
+    nameFor: namedAfterValue(type),
+    create: ({ value }) => ({
+      async grade({ answer }) {
+        const passed = fold(answer).includes(fold(value));
+        const text = `The answer ${passed ? 'contains' : 'does not contain'} ${quote(value)}${remark}`;
+        return checked({ passed, text, evidence: beginningOf(answer) });
+      },
+    }),
+  });
+}
+
+function containsAny(type: string, { fold, remark }: Comparison): GraderKind {
+  return defineGrader({
+    type,
+    options: () => z.object({ value: soughtTexts() }),
+    nameFor: namedAfterCount(type),
+    create: ({ value }) => ({
+      async grade({ answer }) {
+        const folded = fold(answer);
+        const found = value.find((text) => folded.includes(fold(text)));
+        const passed = found !== undefined;
+        const text = passed
+          ? `The answer contains ${quote(found)}, one of ${value.length} texts${remark}`
+          : `The answer contains none of ${listed(value)}${remark}`;
+        return checked({ passed, text, evidence: beginningOf(answer) });
+      },
+    }),
+  });
+}
+
+function containsAll(type: string, { fold, remark }: Comparison): GraderKind {
+  return defineGrader({
+    type,
+    options: () => z.object({ value: soughtTexts() }),
+    nameFor: namedAfterCount(type),
+    create: ({ value }) => ({
+      async grade({ answer }) {
+        const folded = fold(answer);
+        const missing = value.filter((text) => !folded.includes(fold(text)));
+        const passed = missing.length === 0;
+        const text = passed
+          ? `The answer contains all ${value.length} texts${remark}`
+          : `The answer lacks ${missing.length} of ${value.length} texts: ${listed(missing)}${remark}`;
+        return checked({ passed, text, evidence: beginningOf(answer) });
+      },
+    }),
+  });
+}
+
+const listed = (texts: readonly string[]): string => texts.map(quote).join(', ');
+
+/**
+ * Whether the answer starts with a text, ends with it, or is exactly this text; surrounding white space does not count.
+ */
+export const wholeTextGraders: readonly GraderKind[] = [
+  textGrader('starts-with', (answer, text) => answer.startsWith(text), ['starts with', 'does not start with']),
+  textGrader('ends-with', (answer, text) => answer.endsWith(text), ['ends with', 'does not end with'], endOf),
+  textGrader('equals', (answer, text) => answer === text, ['is', 'is not']),
+];
+
+function textGrader(
+  type: string,
+  holds: (answer: string, text: string) => boolean,
+  [yes, no]: readonly [string, string],
+  excerptOf = beginningOf,
+): GraderKind {
+  return defineGrader({
+    type,
+    // White space around it does not count, so of a blank text nothing is left.
+    options: () => z.object({ value: soughtText().refine((text) => text.trim() !== '', 'must not be blank') }),
+    nameFor: namedAfterValue(type),
+    create: ({ value }) => ({
+      async grade({ answer }) {
+        const passed = holds(answer.trim(), value.trim());
+        const text = `The answer ${passed ? yes : no} ${quote(value.trim())}`;
+        return checked({ passed, text, evidence: excerptOf(answer) });
+      },
+    }),
+  });
+}
+
+/** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */
+export const isJson = defineGrader({
+  type: 'is-json',
+  options: () => z.object({}),
+  create: () => ({
+    async grade({ answer }) {
+      const complaint = complaintOf(answer);
+      const passed = complaint === undefined;
+      const text = passed ? 'The answer is valid JSON' : `The answer is not valid JSON: ${complaint}`;
+      return checked({ passed, text, evidence: beginningOf(answer) });
+    },
+  }),
+});
+
+function complaintOf(answer: string): string | undefined {
+  try {
+    JSON.parse(answer);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
