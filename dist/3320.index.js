@@ -1000,55 +1000,6 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 /***/ }),
 
-/***/ 51100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ withoutCopies)
-/* harmony export */ });
-function withoutCopies(tests) {
-    const suspicious = runsOfEqualTime(tests);
-    if (suspicious.length === 0)
-        return tests;
-    const known = new Set();
-    const copies = new Set();
-    for (const run of suspicious) {
-        const rows = rowsOf(tests, run);
-        if (known.has(rows))
-            copies.add(run);
-        known.add(rows);
-    }
-    if (copies.size === 0)
-        return tests;
-    return tests
-        .map(({ testId, trials }) => ({ testId, trials: trials.filter(({ run }) => !copies.has(run)) }))
-        .filter(({ trials }) => trials.length > 0);
-}
-function runsOfEqualTime(tests) {
-    const times = new Map();
-    for (const { trials } of tests) {
-        let last;
-        for (const { run, time } of trials) {
-            if (run !== last && !times.has(run))
-                times.set(run, time);
-            last = run;
-        }
-    }
-    const counts = new Map();
-    for (const time of times.values())
-        counts.set(time, (counts.get(time) ?? 0) + 1);
-    const runs = [...times].filter(([, time]) => (counts.get(time) ?? 0) > 1).map(([run]) => run);
-    return runs.sort((a, b) => (a > b ? -1 : 1));
-}
-const rowsOf = (tests, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
-    const own = trials.filter(({ run }) => run === name);
-    return own.length === 0 ? [] : [[testId, own.map(rowOf).sort()]];
-}));
-const rowOf = ({ time, score }) => `${time} ${score}`;
-
-
-/***/ }),
-
 /***/ 22911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1056,6 +1007,8 @@ const rowOf = ({ time, score }) => `${time} ${score}`;
 /* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   Fo: () => (/* binding */ poolsOf),
 /* harmony export */   IA: () => (/* binding */ mergePools),
+/* harmony export */   OX: () => (/* binding */ withoutCopies),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   jf: () => (/* binding */ WINDOW),
 /* harmony export */   t2: () => (/* binding */ prunePool)
 /* harmony export */ });
@@ -1064,8 +1017,6 @@ const rowOf = ({ time, score }) => `${time} ${score}`;
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66604);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47891);
 /* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
-/* harmony import */ var _copies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51100);
-
 
 
 
@@ -1079,7 +1030,7 @@ function poolsOf(run, origin) {
     const measured = run.results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isReused */ .x0)(result) && !isFromOtherCache(result));
     const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(run);
     return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-        .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
+        .map((results) => poolOf(results, { time, restricted: (run.selected ?? []).length > 0 || undefined, ...origin }))
         .filter(({ tests }) => tests.length > 0);
 }
 const isFromOtherCache = ({ importedFrom, cached }) => importedFrom !== undefined && cached === true;
@@ -1088,7 +1039,6 @@ function withoutCachedTrials(result) {
         return result;
     return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
-const isRestricted = ({ selected = [] }) => selected.length > 0 || undefined;
 function poolOf(results, { run, sha, time, restricted }) {
     const tests = new Map();
     for (const result of results) {
@@ -1110,11 +1060,10 @@ function poolOf(results, { run, sha, time, restricted }) {
         }));
         if (trials.length === 0)
             continue;
-        const known = tests.get(testId);
-        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+        tests.set(testId, [...(tests.get(testId) ?? []), ...trials]);
     }
     const [{ suite, suiteFile: file, target }] = results;
-    return inOrder({
+    return canonical({
         schemaVersion: 1,
         suite,
         file,
@@ -1125,50 +1074,33 @@ function poolOf(results, { run, sha, time, restricted }) {
 }
 function mergePools(pools) {
     return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
-        const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
+        const tests = new Map();
+        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+            const runs = tests.get(testId) ?? new Map();
+            tests.set(testId, runs);
+            for (const [run, theirs] of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(trials, (trial) => trial.run)) {
+                const ours = runs.get(run);
+                if (ours === undefined || isMore(theirs, ours))
+                    runs.set(run, theirs);
+            }
+        }
+        const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [textOf(reset), reset]));
         return withoutResetTrials({
             ...own[0],
-            tests: own.length === 1 ? own[0].tests : mergeTests(own),
+            tests: Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
             resets: [...resets.values()],
         });
     });
 }
-function mergeTests(pools) {
-    const all = pools.flatMap((pool) => pool.tests);
-    if (haveOtherRuns(pools))
-        return joinTests(all);
-    const tests = new Map();
-    for (const { testId, trials } of all) {
-        const runs = tests.get(testId) ?? new Map();
-        tests.set(testId, runs);
-        for (const [run, theirs] of byRun(trials)) {
-            const ours = runs.get(run);
-            if (ours === undefined || isMore(theirs, ours))
-                runs.set(run, theirs);
-        }
-    }
-    return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
+function isMore(theirs, ours) {
+    const later = newestOf(theirs) - newestOf(ours);
+    if (later !== 0)
+        return later > 0;
+    if (theirs.length !== ours.length)
+        return theirs.length > ours.length;
+    return textOf(theirs.toSorted(byAge)) > textOf(ours.toSorted(byAge));
 }
-function haveOtherRuns(pools) {
-    const known = new Set();
-    for (const { tests } of pools) {
-        const own = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
-        for (const run of own)
-            if (known.has(run))
-                return false;
-        for (const run of own)
-            known.add(run);
-    }
-    return true;
-}
-function joinTests(all) {
-    const tests = new Map();
-    for (const { testId, trials } of all) {
-        const known = tests.get(testId);
-        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-    }
-    return Array.from(tests, ([testId, trials]) => ({ testId, trials: trials }));
-}
+const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)), Number.NEGATIVE_INFINITY);
 function prunePool(pool, now, days = WINDOW.days, newest = now) {
     const latest = Date.parse(newest) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
@@ -1180,136 +1112,87 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
         testId,
         trials: measuredAlike(trials.filter(isCurrent)),
     }));
-    const recent = (0,_copies_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCopies */ .O)(current);
-    const runs = newestRuns(recent);
-    return inOrder({
+    const tests = withoutCopies(current);
+    const times = new Map();
+    for (const { run, time } of tests.flatMap(({ trials }) => trials)) {
+        times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)));
+    }
+    const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+    const runs = new Set(recent.map(([run]) => run));
+    return canonical({
         ...pool,
-        tests: recent
-            .map(({ testId, trials }) => ({
-            testId,
-            trials: trials.filter(({ run }) => runs.has(run)),
-        }))
-            .filter(({ trials }) => trials.length > 0),
+        tests: withTrials(tests, ({ run }) => runs.has(run)),
         resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
     });
 }
-function canonical(pool) {
-    const { suite, file, target, tests, resets } = inOrder(pool);
-    return {
-        schemaVersion: 1,
-        suite,
-        file,
-        target,
-        tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
-        resets,
-    };
-}
-function inOrder(pool) {
-    return {
-        ...pool,
-        tests: sorted(pool.tests, (a, b) => ascending(a.testId, b.testId)).map((test) => {
-            const trials = sorted(test.trials, byAge);
-            return trials === test.trials ? test : { testId: test.testId, trials };
-        }),
-        resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
-    };
-}
-function sorted(items, compare) {
-    const isSorted = items.every((item, at) => at === 0 || compare(items[at - 1], item) <= 0);
-    return isSorted ? items : [...items].sort(compare);
-}
+const withTrials = (tests, isKept) => tests
+    .map(({ testId, trials }) => ({ testId, trials: trials.filter(isKept) }))
+    .filter(({ trials }) => trials.length > 0);
 function withoutResetTrials(pool) {
-    const isMeasured = ({ trials }) => trials.length > 0;
-    if (pool.resets.length === 0)
-        return inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
     const since = new Map();
     for (const { testId, time } of pool.resets) {
         since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
     }
-    return inOrder({
-        ...pool,
-        tests: pool.tests
-            .map(({ testId, trials }) => {
-            const from = since.get(testId);
-            if (from === undefined)
-                return { testId, trials };
-            return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
-        })
-            .filter(isMeasured),
+    const tests = pool.tests.map(({ testId, trials }) => {
+        const from = since.get(testId);
+        if (from === undefined)
+            return { testId, trials };
+        const runs = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(trials, ({ run }) => run);
+        return { testId, trials: [...runs.values()].filter((own) => newestOf(own) > from).flat() };
     });
+    return canonical({ ...pool, tests: tests.filter(({ trials }) => trials.length > 0) });
 }
 function measuredAlike(trials) {
     const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
     return trials.filter(({ measure }) => measure === undefined || newest === undefined || (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameMeasure */ .$1)(measure, newest));
 }
-function newestRuns(tests) {
+function withoutCopies(tests) {
     const times = new Map();
-    for (const { trials } of tests) {
-        for (const { run, time } of trials)
-            times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)));
+    for (const { run, time } of tests.flatMap(({ trials }) => trials))
+        if (!times.has(run))
+            times.set(run, time);
+    const known = new Set();
+    const copies = new Set();
+    for (const runs of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(times, ([, time]) => time).values()) {
+        if (runs.length === 1)
+            continue;
+        for (const name of runs.map(([run]) => run).sort((a, b) => ascending(b, a))) {
+            const rows = tests.flatMap(({ testId, trials }) => {
+                const own = trials.filter(({ run }) => run === name).map(({ time, score }) => `${time} ${score}`);
+                return own.length === 0 ? [] : [[testId, own.sort()]];
+            });
+            const text = JSON.stringify(rows);
+            if (known.has(text))
+                copies.add(name);
+            known.add(text);
+        }
     }
-    const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
-    return new Set(newest.map(([run]) => run));
+    return copies.size === 0 ? [...tests] : withTrials(tests, ({ run }) => !copies.has(run));
 }
+const canonical = (pool) => ({
+    ...pool,
+    tests: pool.tests
+        .map(({ testId, trials }) => ({ testId, trials: trials.toSorted(byAge) }))
+        .sort((a, b) => ascending(a.testId, b.testId)),
+    resets: pool.resets.toSorted((a, b) => ascending(textOf(a), textOf(b))),
+});
+const TRIAL_KEYS = [
+    ...['measure', 'subject', 'run', 'sha', 'time', 'pass', 'score', 'costUsd', 'durationMs', 'agentVersion'],
+    ...['mustPass', 'restricted'],
+];
+const RESET_KEYS = ['testId', 'kind', 'time', 'reason', 'author'];
+const KEYS = ['schemaVersion', 'suite', 'file', 'target', ...RESET_KEYS, 'trials', ...TRIAL_KEYS];
+const textOf = (part) => JSON.stringify(part, KEYS);
 function bySuite(items, partsOf) {
     return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
-function byRun(trials) {
-    const runs = new Map();
-    for (const trial of trials) {
-        const known = runs.get(trial.run);
-        if (known)
-            known.push(trial);
-        else
-            runs.set(trial.run, [trial]);
-    }
-    return runs;
-}
-function isMore(theirs, ours) {
-    const later = newestOf(theirs) - newestOf(ours);
-    if (later !== 0)
-        return later > 0;
-    if (theirs.length !== ours.length)
-        return theirs.length > ours.length;
-    const text = (trials) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
-    return text(theirs) > text(ours);
-}
-const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
 const byAge = (a, b) => byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
 const byTime = (a, b) => a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
 const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
     a.score - b.score ||
     (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
     (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
-    ascending(a.time, b.time) ||
-    ascending(a.sha ?? '', b.sha ?? '') ||
-    ascending(a.measure ?? '', b.measure ?? '') ||
-    ascending(a.subject ?? '', b.subject ?? '') ||
-    ascending(a.agentVersion ?? '', b.agentVersion ?? '');
-const trialInOrder = (trial) => {
-    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } = trial;
-    return {
-        measure,
-        subject,
-        run,
-        sha,
-        time,
-        pass,
-        score,
-        costUsd,
-        durationMs,
-        agentVersion,
-        mustPass: mustPass || undefined,
-        restricted: restricted || undefined,
-    };
-};
-const resetInOrder = ({ testId, kind, time, reason, author }) => ({
-    testId,
-    kind,
-    time,
-    reason,
-    author,
-});
+    ascending(textOf(a), textOf(b));
 const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
 

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/evidence/copies.js
-var copies = __webpack_require__(51100);
 // EXTERNAL MODULE: ./build/js/src/evidence/pool.js
 var evidence_pool = __webpack_require__(22911);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -154,7 +152,6 @@ function whichTooOld(times, { at, days = evidence_pool/* WINDOW */.jf.days }) {
 
 
 
-
 async function findBaseline(asked, at, site) {
     const [first = 'auto', ...others] = asked;
     if (others.length === 0 && first === 'none')
@@ -240,7 +237,7 @@ async function named(asked, at, given) {
     if (seen.size === 0) {
         return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
     }
-    const merged = (0,evidence_pool/* mergePools */.IA)(withOneFile(pools)).map((pool) => ({ ...pool, tests: [...(0,copies/* withoutCopies */.O)(pool.tests)] }));
+    const merged = (0,evidence_pool/* mergePools */.IA)(withOneFile(pools)).map((pool) => ({ ...pool, tests: [...(0,evidence_pool/* withoutCopies */.OX)(pool.tests)] }));
     return { kind: 'found', pools: merged, provenance, ...tooOld(merged, times, at, site) };
 }
 async function isOnlyInCheckout(given, at, site) {

@@ -675,8 +675,8 @@ const MOST_USD = 1_000_000;
 const LONGEST_MS = 366 * 86_400_000;
 function encodePool(pool) {
     const { tests, resets, ...head } = (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(pool);
-    const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
-    return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+    const lines = tests.map((test) => `\n${(0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(test)}`).join(',');
+    return `${(0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(head).slice(0, -1)},"tests":[${lines}\n],"resets":${(0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(resets)}}\n`;
 }
 function decodePool(text) {
     if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
@@ -691,7 +691,8 @@ function decodePool(text) {
     const read = storedPool.safeParse(value);
     if (!read.success)
         return refused(whyNot(read.error));
-    const twice = repeated(read.data);
+    const seen = new Set();
+    const twice = read.data.tests.find(({ testId }) => seen.size === seen.add(testId).size)?.testId;
     if (twice !== undefined)
         return refused(`it contains the test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(twice, 60)}" twice`);
     return { kind: 'read', pool: (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(read.data) };
@@ -725,24 +726,13 @@ const storedPool = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model
         .max(MOST_RESETS),
 }));
 function isNewer(value) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion'))
-        return false;
-    const version = value['schemaVersion'];
-    return typeof version === 'number' && version > 1;
+    const { schemaVersion } = Object(value);
+    return typeof schemaVersion === 'number' && schemaVersion > 1;
 }
 function whyNot({ issues }) {
     const [issue] = issues;
     const where = issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(issue.path.join('.'), 100)}`;
     return `it is not evidence: ${where}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(issue?.message ?? 'something else is there', 200)}`;
-}
-function repeated({ tests }) {
-    const seen = new Set();
-    for (const { testId } of tests) {
-        if (seen.has(testId))
-            return testId;
-        seen.add(testId);
-    }
-    return undefined;
 }
 const refused = (why) => ({ kind: 'refused', why });
 

@@ -9,7 +9,7 @@ import {
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';
-import { canonical } from './pool.ts';
+import { canonical, textOf } from './pool.ts';
 
 /** 5,000 tests with 20 trials each take a quarter of it. */
 export const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
@@ -25,8 +25,8 @@ const LONGEST_MS = 366 * 86_400_000;
 /** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
 export function encodePool(pool: EvidencePool): string {
   const { tests, resets, ...head } = canonical(pool);
-  const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
-  return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+  const lines = tests.map((test) => `\n${textOf(test)}`).join(',');
+  return `${textOf(head).slice(0, -1)},"tests":[${lines}\n],"resets":${textOf(resets)}}\n`;
 }
 
 /** The parsed text. A refusal has a reason in one sentence, without its location. */
@@ -43,7 +43,8 @@ export function decodePool(text: string): DecodedPool {
   if (isNewer(value)) return refused('a newer version of eval-action wrote it');
   const read = storedPool.safeParse(value);
   if (!read.success) return refused(whyNot(read.error));
-  const twice = repeated(read.data);
+  const seen = new Set<string>();
+  const twice = read.data.tests.find(({ testId }) => seen.size === seen.add(testId).size)?.testId;
   if (twice !== undefined) return refused(`it contains the test "${cutEnd(twice, 60)}" twice`);
   return { kind: 'read', pool: canonical(read.data) };
 }
@@ -89,9 +90,8 @@ const storedPool = z.lazy(() =>
 );
 
 function isNewer(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion')) return false;
-  const version = (value as Readonly<Record<string, unknown>>)['schemaVersion'];
-  return typeof version === 'number' && version > 1;
+  const { schemaVersion } = Object(value) as { readonly schemaVersion?: unknown };
+  return typeof schemaVersion === 'number' && schemaVersion > 1;
 }
 
 function whyNot({ issues }: z.ZodError): string {
@@ -99,15 +99,6 @@ function whyNot({ issues }: z.ZodError): string {
   const where =
     issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${cutEnd(issue.path.join('.'), 100)}`;
   return `it is not evidence: ${where}: ${cutEnd(issue?.message ?? 'something else is there', 200)}`;
-}
-
-function repeated({ tests }: EvidencePool): string | undefined {
-  const seen = new Set<string>();
-  for (const { testId } of tests) {
-    if (seen.has(testId)) return testId;
-    seen.add(testId);
-  }
-  return undefined;
 }
 
 const refused = (why: string): DecodedPool => ({ kind: 'refused', why });

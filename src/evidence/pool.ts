@@ -1,10 +1,9 @@
 import { isSameMeasure } from '../model/run/fingerprint.ts';
 import { targetTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, startOf, type TestResult } from '../model/run/result.ts';
-import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/verdict/evidence.ts';
-import { grouped, type Some } from '../shared/grouped.ts';
+import type { EvidencePool, EvidenceTest, EvidenceTrial } from '../model/verdict/evidence.ts';
+import { grouped, groupedBy, type Some } from '../shared/grouped.ts';
 import { momentOf } from '../shared/iso-time.ts';
-import { withoutCopies } from './copies.ts';
 
 /** The baseline: the newest runs of the base branch that are at most this old. */
 export const WINDOW = { runs: 10, days: 30 } as const;
@@ -27,7 +26,7 @@ export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
   const time = startOf(run);
   return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-    .map((results) => poolOf(results, { time, restricted: isRestricted(run), ...origin }))
+    .map((results) => poolOf(results, { time, restricted: (run.selected ?? []).length > 0 || undefined, ...origin }))
     .filter(({ tests }) => tests.length > 0);
 }
 
@@ -39,8 +38,6 @@ function withoutCachedTrials(result: TestResult): TestResult {
   if (result.importedFrom === undefined || result.trials === undefined) return result;
   return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
-
-const isRestricted = ({ selected = [] }: RunResult): true | undefined => selected.length > 0 || undefined;
 
 /** The pool of one suite on one target: several results of one test are its trials. */
 function poolOf(
@@ -68,11 +65,10 @@ function poolOf(
       }),
     );
     if (trials.length === 0) continue;
-    const known = tests.get(testId);
-    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+    tests.set(testId, [...(tests.get(testId) ?? []), ...trials]);
   }
   const [{ suite, suiteFile: file, target }] = results;
-  return inOrder({
+  return canonical({
     schemaVersion: 1,
     suite,
     file,
@@ -88,52 +84,34 @@ function poolOf(
  */
 export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
   return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
-    const resets = new Map(
-      own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]),
-    );
+    const tests = new Map<string, Map<string, EvidenceTrial[]>>();
+    for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+      const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
+      tests.set(testId, runs);
+      for (const [run, theirs] of groupedBy(trials, (trial) => trial.run)) {
+        const ours = runs.get(run);
+        if (ours === undefined || isMore(theirs, ours)) runs.set(run, theirs);
+      }
+    }
+    const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [textOf(reset), reset]));
     return withoutResetTrials({
       ...own[0],
-      // A pool by itself, the first of a suite, has each test once.
-      tests: own.length === 1 ? own[0].tests : mergeTests(own),
+      tests: Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
       resets: [...resets.values()],
     });
   });
 }
 
-function mergeTests(pools: readonly EvidencePool[]): EvidenceTest[] {
-  const all = pools.flatMap((pool) => pool.tests);
-  if (haveOtherRuns(pools)) return joinTests(all);
-  const tests = new Map<string, Map<string, EvidenceTrial[]>>();
-  for (const { testId, trials } of all) {
-    const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
-    tests.set(testId, runs);
-    for (const [run, theirs] of byRun(trials)) {
-      const ours = runs.get(run);
-      if (ours === undefined || isMore(theirs, ours)) runs.set(run, theirs);
-    }
-  }
-  return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
+/** The later one, then the one with more trials, then alphabetically: independent of the input order, and of resets. */
+function isMore(theirs: readonly EvidenceTrial[], ours: readonly EvidenceTrial[]): boolean {
+  const later = newestOf(theirs) - newestOf(ours);
+  if (later !== 0) return later > 0;
+  if (theirs.length !== ours.length) return theirs.length > ours.length;
+  return textOf(theirs.toSorted(byAge)) > textOf(ours.toSorted(byAge));
 }
 
-/** Whether no run is in two of the pools: then nothing is there twice. */
-function haveOtherRuns(pools: readonly EvidencePool[]): boolean {
-  const known = new Set<string>();
-  for (const { tests } of pools) {
-    const own = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
-    for (const run of own) if (known.has(run)) return false;
-    for (const run of own) known.add(run);
-  }
-  return true;
-}
-
-function joinTests(all: readonly EvidenceTest[]): EvidenceTest[] {
-  const tests = new Map<string, readonly EvidenceTrial[]>();
-  for (const { testId, trials } of all) {
-    const known = tests.get(testId);
-    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-  }
-  return Array.from(tests, ([testId, trials]) => ({ testId, trials: trials as EvidenceTrial[] }));
-}
+const newestOf = (trials: readonly EvidenceTrial[]): number =>
+  trials.reduce((newest, { time }) => Math.max(newest, momentOf(time)), Number.NEGATIVE_INFINITY);
 
 /**
  * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number, and
@@ -151,72 +129,41 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
     testId,
     trials: measuredAlike(trials.filter(isCurrent)),
   }));
+
   // Copies of one run must not push other runs out of the window.
-  const recent = withoutCopies(current);
-  const runs = newestRuns(recent);
-  return inOrder({
+  const tests = withoutCopies(current);
+  const times = new Map<string, number>();
+  for (const { run, time } of tests.flatMap(({ trials }) => trials)) {
+    times.set(run, Math.max(times.get(run) ?? 0, momentOf(time)));
+  }
+  const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+  const runs = new Set(recent.map(([run]) => run));
+  return canonical({
     ...pool,
-    tests: recent
-      .map(({ testId, trials }) => ({
-        testId,
-        trials: trials.filter(({ run }) => runs.has(run)),
-      }))
-      .filter(({ trials }) => trials.length > 0),
+    tests: withTrials(tests, ({ run }) => runs.has(run)),
     resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
   });
 }
 
-/**
- * The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes.
- */
-export function canonical(pool: EvidencePool): EvidencePool {
-  const { suite, file, target, tests, resets } = inOrder(pool);
-  return {
-    schemaVersion: 1,
-    suite,
-    file,
-    target,
-    tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
-    resets,
-  };
-}
-
-/** Tests by id, trials by age. */
-function inOrder(pool: EvidencePool): EvidencePool {
-  return {
-    ...pool,
-    tests: sorted(pool.tests, (a, b) => ascending(a.testId, b.testId)).map((test) => {
-      const trials = sorted(test.trials, byAge);
-      return trials === test.trials ? test : { testId: test.testId, trials };
-    }),
-    resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
-  };
-}
-
-/** The same list if it is in order: a pool is sorted again and again. */
-function sorted<Item>(items: Item[], compare: (a: Item, b: Item) => number): Item[] {
-  const isSorted = items.every((item, at) => at === 0 || compare(items[at - 1] as Item, item) <= 0);
-  return isSorted ? items : [...items].sort(compare);
-}
+/** The tests that have such trials, with these alone. */
+const withTrials = (tests: readonly EvidenceTest[], isKept: (trial: EvidenceTrial) => boolean): EvidenceTest[] =>
+  tests
+    .map(({ testId, trials }) => ({ testId, trials: trials.filter(isKept) }))
+    .filter(({ trials }) => trials.length > 0);
 
 /** The baseline of an accepted test restarts with the first run after that. */
 function withoutResetTrials(pool: EvidencePool): EvidencePool {
-  const isMeasured = ({ trials }: EvidenceTest) => trials.length > 0;
-  if (pool.resets.length === 0) return inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
   const since = new Map<string, number>();
   for (const { testId, time } of pool.resets) {
     since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
   }
-  return inOrder({
-    ...pool,
-    tests: pool.tests
-      .map(({ testId, trials }) => {
-        const from = since.get(testId);
-        if (from === undefined) return { testId, trials };
-        return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
-      })
-      .filter(isMeasured),
+  const tests = pool.tests.map(({ testId, trials }) => {
+    const from = since.get(testId);
+    if (from === undefined) return { testId, trials };
+    const runs = groupedBy(trials, ({ run }) => run);
+    return { testId, trials: [...runs.values()].filter((own) => newestOf(own) > from).flat() };
   });
+  return canonical({ ...pool, tests: tests.filter(({ trials }) => trials.length > 0) });
 }
 
 /** Another measure starts a new baseline: trials with another measure than the newest one are dropped. Oldest first. */
@@ -227,41 +174,53 @@ function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
   );
 }
 
-function newestRuns(tests: readonly EvidenceTest[]): Set<string> {
-  const times = new Map<string, number>();
-  for (const { trials } of tests) {
-    for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? 0, momentOf(time)));
+/**
+ * Leaves out copies of runs: whatever they are called, they began at the same time and have the same scores for every
+ * test. Of several copies the one with the greatest name stays, because that is also the newest run among equals.
+ */
+export function withoutCopies(tests: readonly EvidenceTest[]): EvidenceTest[] {
+  const times = new Map<string, string>();
+  for (const { run, time } of tests.flatMap(({ trials }) => trials)) if (!times.has(run)) times.set(run, time);
+  const known = new Set<string>();
+  const copies = new Set<string>();
+  for (const runs of groupedBy(times, ([, time]) => time).values()) {
+    if (runs.length === 1) continue;
+    for (const name of runs.map(([run]) => run).sort((a, b) => ascending(b, a))) {
+      const rows = tests.flatMap(({ testId, trials }) => {
+        const own = trials.filter(({ run }) => run === name).map(({ time, score }) => `${time} ${score}`);
+        return own.length === 0 ? [] : [[testId, own.sort()]];
+      });
+      const text = JSON.stringify(rows);
+      if (known.has(text)) copies.add(name);
+      known.add(text);
+    }
   }
-  const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
-  return new Set(newest.map(([run]) => run));
+  return copies.size === 0 ? [...tests] : withTrials(tests, ({ run }) => !copies.has(run));
 }
+
+/** The pool in the order in which it is written: tests by id, trials by age. The same evidence makes the same bytes. */
+export const canonical = (pool: EvidencePool): EvidencePool => ({
+  ...pool,
+  tests: pool.tests
+    .map(({ testId, trials }) => ({ testId, trials: trials.toSorted(byAge) }))
+    .sort((a, b) => ascending(a.testId, b.testId)),
+  resets: pool.resets.toSorted((a, b) => ascending(textOf(a), textOf(b))),
+});
+
+const TRIAL_KEYS = [
+  ...['measure', 'subject', 'run', 'sha', 'time', 'pass', 'score', 'costUsd', 'durationMs', 'agentVersion'],
+  ...['mustPass', 'restricted'],
+];
+const RESET_KEYS = ['testId', 'kind', 'time', 'reason', 'author'];
+const KEYS = ['schemaVersion', 'suite', 'file', 'target', ...RESET_KEYS, 'trials', ...TRIAL_KEYS];
+
+/** A part of a pool as JSON, in the one order of keys. */
+export const textOf = (part: object): string => JSON.stringify(part, KEYS);
 
 /** Groups by file, suite and target, in the order of these. */
 function bySuite<Item>(items: readonly Item[], partsOf: (item: Item) => readonly (string | undefined)[]): Some<Item>[] {
   return [...grouped(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
-
-function byRun(trials: readonly EvidenceTrial[]): Map<string, EvidenceTrial[]> {
-  const runs = new Map<string, EvidenceTrial[]>();
-  for (const trial of trials) {
-    const known = runs.get(trial.run);
-    if (known) known.push(trial);
-    else runs.set(trial.run, [trial]);
-  }
-  return runs;
-}
-
-/** The later one, then the one with more trials, then alphabetically: independent of the input order, and of resets. */
-function isMore(theirs: readonly EvidenceTrial[], ours: readonly EvidenceTrial[]): boolean {
-  const later = newestOf(theirs) - newestOf(ours);
-  if (later !== 0) return later > 0;
-  if (theirs.length !== ours.length) return theirs.length > ours.length;
-  const text = (trials: readonly EvidenceTrial[]) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
-  return text(theirs) > text(ours);
-}
-
-const newestOf = (trials: readonly EvidenceTrial[]): number =>
-  trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
 
 const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
   byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
@@ -276,37 +235,6 @@ const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
   a.score - b.score ||
   (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
   (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
-  ascending(a.time, b.time) ||
-  ascending(a.sha ?? '', b.sha ?? '') ||
-  ascending(a.measure ?? '', b.measure ?? '') ||
-  ascending(a.subject ?? '', b.subject ?? '') ||
-  ascending(a.agentVersion ?? '', b.agentVersion ?? '');
-
-const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
-  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs, agentVersion, mustPass, restricted } =
-    trial;
-  return {
-    measure,
-    subject,
-    run,
-    sha,
-    time,
-    pass,
-    score,
-    costUsd,
-    durationMs,
-    agentVersion,
-    mustPass: mustPass || undefined,
-    restricted: restricted || undefined,
-  };
-};
-
-const resetInOrder = ({ testId, kind, time, reason, author }: Reset): Reset => ({
-  testId,
-  kind,
-  time,
-  reason,
-  author,
-});
+  ascending(textOf(a), textOf(b));
 
 const ascending = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withoutCopies } from '../../src/evidence/copies.ts';
-import { canonical } from '../../src/evidence/pool.ts';
+
+import { canonical, withoutCopies } from '../../src/evidence/pool.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, type Counts, countOf } from '../support/evidence.ts';
 

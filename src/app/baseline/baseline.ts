@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { withoutCopies } from '../../evidence/copies.ts';
-import { mergePools, poolsOf, prunePool } from '../../evidence/pool.ts';
+
+import { mergePools, poolsOf, prunePool, withoutCopies } from '../../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Memory } from '../../model/ports/machine.ts';
