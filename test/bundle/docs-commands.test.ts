@@ -13,6 +13,7 @@ tests:
   - { id: refund-in-14-days, input: When do I get it?, assertions: [{ type: contains, value: 14 days }] }
 `,
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: echo A-1742 in 14 days }]\n',
+    'returns.jsonl': '{"id":"in-words","input":"When?","assertions":[{"type":"contains","value":"14 days"}]}\n',
   });
   for (const command of commandsIn('docs/commands.md')) {
     const words = command.startsWith('open') ? [...wordsOf(command), '--no-browser'] : wordsOf(command);
