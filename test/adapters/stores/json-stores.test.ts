@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jsonStores } from '../../../src/adapters/stores/json-stores.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { projectNode, repository } from '../../support/repository.ts';
@@ -144,6 +144,8 @@ describe('what another process writes later', () => {
     const own = jsonStores(0);
     forge(project);
     expect(await own.open(folderOf(project)).get(KEY)).toBeUndefined();
+    // File systems have finer times than the clock: within one millisecond, the file would be the newer one.
+    await vi.waitUntil(() => Date.now() > statSync(fileOf(project)).ctimeMs);
     own.trust(folderOf(project));
     expect(await own.open(folderOf(project)).get(KEY)).toEqual({ score: 1 });
   });
