@@ -1818,9 +1818,10 @@ function refuseUnguided(item, graders, { isGuided, kinds }, problems) {
         if (needs === undefined)
             continue;
         problems.push(needs === 'also'
-            ? item.warning('MISSING_FIELD', `The prompt of ${type} shows a good answer, which this test does not have`, {
+            ? item.warning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
                 location,
-                hint: 'Add "criteria" or "expected_output" to the test: in their place, the judge reads nothing.',
+                expected: '"criteria" or "expected_output" of the test',
+                hint: 'Add one of them, or name a prompt without these variables.',
             })
             : implicit
                 ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)

@@ -2060,7 +2060,6 @@ const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
     test: suite/* brokenTestSchema */.PU,
     target: schemas/* string */.YjP(),
 }));
-const reusedStepSchema = schemas/* lazy */.RZV(() => stepSchema.unwrap().extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() }));
 const requirementSchema = (0,late_object/* lateObject */.k)(() => ({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP(),
@@ -3090,8 +3089,8 @@ function presetBackend(name, env) {
 }
 function standardHeaders(env) {
     const pairs = {
-        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .fq)(env['OTEL_EXPORTER_OTLP_HEADERS']),
-        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .fq)(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .f)(env['OTEL_EXPORTER_OTLP_HEADERS']),
+        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .f)(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
     };
     return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
 }
@@ -3590,9 +3589,8 @@ const providerName = (provider) => Object.hasOwn(PROVIDERS, provider) ? (PROVIDE
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KU: () => (/* binding */ resourceOf),
-/* harmony export */   PJ: () => (/* binding */ withResource),
-/* harmony export */   fq: () => (/* binding */ pairsOf)
+/* harmony export */   K: () => (/* binding */ resourceOf),
+/* harmony export */   f: () => (/* binding */ pairsOf)
 /* harmony export */ });
 /* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
 
@@ -3635,10 +3633,6 @@ function decoded(value) {
         return value;
     }
 }
-const withResource = (resource, more) => [
-    ...resource.filter(({ key }) => more[key] === undefined),
-    ...(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .keyValues */ .K7)(more),
-];
 
 
 /***/ }),

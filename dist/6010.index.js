@@ -3790,10 +3790,8 @@ function unexpectedFailures(tests, prior, settings, whole) {
         const planned = unraised(test, now);
         const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
         const needed = neededTrials(base, planned, suspects, prior);
-        const undetectable = failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined
-            ? true
-            : undefined;
-        return { test, isBeyondCap: false, ...needed, undetectable };
+        const isUndetectable = failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined;
+        return { test, isBeyondCap: false, ...needed, undetectable: isUndetectable || undefined };
     });
 }
 function neededTrials(base, now, suspects, prior) {

@@ -2114,14 +2114,11 @@ function reasonOf(error) {
     return typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(cause);
 }
 
-// EXTERNAL MODULE: ./build/js/src/reports/otel/resource.js
-var otel_resource = __webpack_require__(4416);
 // EXTERNAL MODULE: ./build/js/src/reports/otel/span.js
 var otel_span = __webpack_require__(6936);
 // EXTERNAL MODULE: ./build/js/src/reports/otel/trace.js
 var otel_trace = __webpack_require__(21323);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/trace-export.js
-
 
 
 
@@ -2229,9 +2226,8 @@ async function sendSpans(spans, { backend, tracing, sending, tally }, ports) {
     if (tally.isOver)
         return;
     const { isCompressed, timeoutMs } = sending;
-    const resource = (0,otel_resource/* withResource */.PJ)(tracing.envelope.resource, backend.resource ?? {});
-    const redacted = resource.map(({ key, value }) => 'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value });
-    const envelope = { ...tracing.envelope, resource: redacted };
+    const resource = tracing.envelope.resource.map(({ key, value }) => 'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value });
+    const envelope = { ...tracing.envelope, resource };
     const plain = Buffer.from(`{"resourceSpans":[${(0,encode/* resourceSpansJson */.q)(envelope, spans)}]}`);
     const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
     const headers = {
@@ -2554,7 +2550,7 @@ function tracingOf(report, site, secrets = []) {
         remote: isParent(remote) ? remote : undefined,
         captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
         groupTurns: inputs.otelGroupTurns,
-        envelope: { resource: (0,_reports_otel_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .resourceOf */ .KU)(report, env, commit), version: report.generator.version },
+        envelope: { resource: (0,_reports_otel_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .resourceOf */ .K)(report, env, commit), version: report.generator.version },
         redact: (0,_config_redactions_js__WEBPACK_IMPORTED_MODULE_3__/* .redactorOf */ .y)(inputs, runtime, secrets),
     };
 }

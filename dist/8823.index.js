@@ -2330,8 +2330,8 @@ const placeholdersIn = (text) => [
 ];
 const isTemplate = (text) => placeholdersIn(text).some((name) => variables.includes(name));
 const showsAnswer = (text) => placeholdersIn(text).some((name) => ANSWERS.includes(name));
-const showsGoodAnswer = (text) => placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
 const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
+const showsGoodAnswer = (text) => placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
 function fillTemplate(template, { material, submission, rubrics }) {
     const values = valuesFor(placeholdersIn(template), material, submission, rubrics);
     return template.replace(PLACEHOLDER, (placeholder, name) => values.get(name)?.() ?? placeholder);
@@ -2772,10 +2772,14 @@ const llmGrader = (0,grader/* defineGrader */.h)({
     needsCriteria({ prompt, rubrics = [] }) {
         if (!Array.isArray(rubrics) || rubrics.length > 0)
             return undefined;
-        if (hasNoWords(prompt))
+        if (prompt === undefined)
             return 'only';
         const known = judgePromptSchema.safeParse(prompt).data;
-        return known !== undefined && known.from !== 'program' && showsGoodAnswer(known.text) ? 'also' : undefined;
+        if (known === undefined || known.from === 'program' || !isTemplate(known.text))
+            return undefined;
+        if (!/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, '')))
+            return 'only';
+        return showsGoodAnswer(known.text) ? 'also' : undefined;
     },
     takesModel: true,
     prompts: ['prompt'],
@@ -2792,12 +2796,6 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
 });
-function hasNoWords(prompt) {
-    const known = judgePromptSchema.safeParse(prompt).data;
-    if (known === undefined)
-        return prompt === undefined;
-    return (known.from !== 'program' && isTemplate(known.text) && !/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, '')));
-}
 function complaintAbout(prompt) {
     if (prompt.from === 'program')
         return undefined;

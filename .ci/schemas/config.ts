@@ -15,10 +15,7 @@ export const configExecution = z.strictObject({
   otel_capture_content: field(flag, 'Whether traces include prompts, answers, and tool inputs and outputs.'),
   otel_group_turns: field(flag, 'Whether each turn of a conversation has a span.'),
   otel_file: field(text, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
-  otel_backend: field(
-    text,
-    'Name of the backend: otlp, braintrust, langfuse, confident, or a program in .agentv/otel-backends/.',
-  ),
+  otel_backend: field(text, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
   trace_file: field(text, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
   pool_workspaces: field(flag, 'Whether prepared folders are used again.'),
   pool_slots: field(z.int().min(1).max(50), 'Maximum number of pooled folders.'),

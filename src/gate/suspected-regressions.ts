@@ -95,11 +95,9 @@ export function unexpectedFailures(
     // The other shards may have as many suspected tests as are re-run at all.
     const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
     const needed = neededTrials(base, planned, suspects, prior);
-    const undetectable =
-      failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined
-        ? true
-        : undefined;
-    return { test, isBeyondCap: false, ...needed, undetectable };
+    const isUndetectable =
+      failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined;
+    return { test, isBeyondCap: false, ...needed, undetectable: isUndetectable || undefined };
   });
 }
 

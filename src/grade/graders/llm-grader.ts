@@ -47,9 +47,11 @@ export const llmGrader = defineGrader({
   },
   needsCriteria({ prompt, rubrics = [] }) {
     if (!Array.isArray(rubrics) || rubrics.length > 0) return undefined;
-    if (hasNoWords(prompt)) return 'only';
+    if (prompt === undefined) return 'only';
     const known = judgePromptSchema.safeParse(prompt).data;
-    return known !== undefined && known.from !== 'program' && showsGoodAnswer(known.text) ? 'also' : undefined;
+    if (known === undefined || known.from === 'program' || !isTemplate(known.text)) return undefined;
+    if (!/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''))) return 'only';
+    return showsGoodAnswer(known.text) ? 'also' : undefined;
   },
   takesModel: true,
   prompts: ['prompt'],
@@ -66,15 +68,6 @@ export const llmGrader = defineGrader({
     return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
   },
 });
-
-/** Whether a prompt has only variables, and so nothing to judge by where the test has nothing. */
-function hasNoWords(prompt: unknown): boolean {
-  const known = judgePromptSchema.safeParse(prompt).data;
-  if (known === undefined) return prompt === undefined;
-  return (
-    known.from !== 'program' && isTemplate(known.text) && !/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''))
-  );
-}
 
 /** A file must be a whole prompt: with variables, but without the answer, it would judge something else. */
 function complaintAbout(prompt: JudgePrompt): string | undefined {

@@ -48,10 +48,12 @@ export const isTemplate = (text: string): boolean => placeholdersIn(text).some((
 /** Whether a judge that reads this template sees the answer, or at least the reference. */
 export const showsAnswer = (text: string): boolean => placeholdersIn(text).some((name) => ANSWERS.includes(name));
 
+/** Variables that say what a good answer is. */
+const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
+
 /** Whether a judge that reads this template sees what a good answer is, where the test says it. */
 export const showsGoodAnswer = (text: string): boolean =>
   placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
-const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
 
 /** The template with its variables replaced. Unknown names stay as they are; values are not expanded again. */
 export function fillTemplate(

@@ -36,13 +36,9 @@ const brokenStepSchema = lateObject(() => ({
 }));
 export type BrokenStep = z.output<typeof brokenStepSchema>;
 
-/** Known already: nothing it depends on changed since the run it is taken from. */
-const reusedStepSchema = z.lazy(() => stepSchema.unwrap().extend({ kind: z.literal('reuse'), fromSha: z.string() }));
-type ReusedStep = z.output<typeof reusedStepSchema>;
-
 /** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
 export interface Plan {
-  readonly steps: readonly (Step | BrokenStep | ReusedStep)[];
+  readonly steps: readonly (Step | BrokenStep)[];
   /** Mean scores promised, per suite and target. */
   readonly requirements: readonly Requirement[];
 }

@@ -15,7 +15,6 @@ export interface Backend {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly resource?: Attributes;
   /** More attributes of a span, under the names that the backend reads. */
   extras?(each: TracedSpan, trace: Trace, captureContent: boolean): Attributes;
   /** Requests that make scores, for a backend that reads none from spans. */

@@ -1,5 +1,5 @@
 import type { Report } from '../../model/verdict/report.ts';
-import { type Attributes, type KeyValue, keyValues, text } from './span.ts';
+import { type KeyValue, keyValues, text } from './span.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -57,9 +57,3 @@ function decoded(value: string): string {
     return value;
   }
 }
-
-/** A resource with the attributes that a backend asks for. */
-export const withResource = (resource: readonly KeyValue[], more: Attributes): KeyValue[] => [
-  ...resource.filter(({ key }) => more[key] === undefined),
-  ...keyValues(more),
-];

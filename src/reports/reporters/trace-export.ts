@@ -8,7 +8,6 @@ import { limitSpan, redactSpan, withoutContent } from '../otel/limit-span.ts';
 import type { Tracing } from '../otel/otlp-file.ts';
 import { partialSuccessOf } from '../otel/partial-success.ts';
 import { type Posted, type PostPorts, post } from '../otel/post.ts';
-import { withResource } from '../otel/resource.ts';
 import type { Sending } from '../otel/sending.ts';
 import { keyValues, type Span } from '../otel/span.ts';
 import { tracedResults, traceOf } from '../otel/trace.ts';
@@ -147,11 +146,10 @@ async function sendSpans(
 ): Promise<void> {
   if (tally.isOver) return;
   const { isCompressed, timeoutMs } = sending;
-  const resource = withResource(tracing.envelope.resource, backend.resource ?? {});
-  const redacted = resource.map(({ key, value }) =>
+  const resource = tracing.envelope.resource.map(({ key, value }) =>
     'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value },
   );
-  const envelope = { ...tracing.envelope, resource: redacted };
+  const envelope = { ...tracing.envelope, resource };
   const plain = Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, spans)}]}`);
   const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
   const headers = {
