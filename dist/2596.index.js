@@ -1746,8 +1746,13 @@ function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
     const named = own.concat(skipDefaults ? [] : suite.graders);
     const hasGraders = declared !== undefined || own.length > 0;
     const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
-    const isGuided = hasCriteria || expected.slice(-1).some(fields_messages/* saysSomething */.XE);
-    const isSpecified = isGuided || hasGraders || conversation !== undefined;
+    const hasExpected = expected.slice(-1).some(fields_messages/* saysSomething */.XE);
+    const present = [];
+    if (hasCriteria)
+        present.push('criteria');
+    if (hasExpected)
+        present.push('expected_output');
+    const isSpecified = present.length > 0 || hasGraders || conversation !== undefined;
     requireGraders(item, named, isSpecified, problems);
     const isImplicit = named.length === 0 && item.field('turns') === undefined;
     if (criteria !== '' && !isImplicit)
@@ -1757,9 +1762,10 @@ function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const complete = (all) => (0,graders_preprocessors/* withInherited */.f$)(all, preprocessors, suite.kinds);
     if (!problems.some(({ severity }) => severity === 'error')) {
-        refuseUnguided(item, graders, { isGuided, kinds: suite.kinds }, problems);
+        refuseUnguided(item, graders, { present, kinds: suite.kinds }, problems);
         for (const turn of conversation?.turns ?? []) {
-            refuseUnguided(item, turn.graders, { isGuided: turn.expected !== undefined, kinds: suite.kinds }, problems);
+            const ofTurn = turn.expected === undefined ? [] : ['expected_output'];
+            refuseUnguided(item, turn.graders, { present: ofTurn, kinds: suite.kinds }, problems);
         }
         if (conversation?.turns.every((turn) => turn.graders.length === 0) && named.length === 0) {
             problems.push(item.missing('assertions', NO_GOOD_ANSWER, '"assertions" or "expected_output" of a turn'));
@@ -1809,26 +1815,27 @@ function readMetadata(item, suite, problems) {
 }
 const NO_GOOD_ANSWER = 'This test does not define a good answer';
 const DEFINITIONS = '"assertions", "criteria" or "expected_output"';
-function refuseUnguided(item, graders, { isGuided, kinds }, problems) {
-    if (isGuided)
-        return;
+function refuseUnguided(item, graders, { present, kinds }, problems) {
     for (const { type, options, members = [], implicit, location } of graders) {
-        refuseUnguided(item, members, { isGuided, kinds }, problems);
+        refuseUnguided(item, members, { present, kinds }, problems);
         const needs = (0,suite_kind/* findKind */.oH)(kinds, type)?.needsCriteria?.(options);
-        if (needs === undefined)
+        if (needs === undefined || needs.keys.some((key) => present.includes(key)))
             continue;
-        problems.push(needs === 'also'
-            ? item.warning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
-                location,
-                expected: '"criteria" or "expected_output" of the test',
-                hint: 'Add one of them, or name a prompt without these variables.',
-            })
-            : implicit
+        if (present.length === 0 && !needs.hasWords) {
+            problems.push(implicit
                 ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)
                 : item.error('GRADER_INVALID', `The grader ${type} has nothing to judge by`, {
                     location,
                     expected: '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader',
                 }));
+        }
+        else if (needs.keys.length > 0) {
+            problems.push(item.warning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
+                location,
+                expected: `${needs.keys.map((key) => `"${key}"`).join(' or ')} of the test`,
+                hint: `Add ${needs.keys.length > 1 ? 'one of them' : 'it'}, or name a prompt without ${needs.keys.length > 1 ? 'these variables' : 'this variable'}.`,
+            }));
+        }
     }
 }
 function requireGraders(item, graders, isSpecified, problems) {

@@ -2330,8 +2330,17 @@ const placeholdersIn = (text) => [
 ];
 const isTemplate = (text) => placeholdersIn(text).some((name) => variables.includes(name));
 const showsAnswer = (text) => placeholdersIn(text).some((name) => ANSWERS.includes(name));
-const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
-const showsGoodAnswer = (text) => placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
+const GOOD_ANSWERS = {
+    criteria: 'criteria',
+    expected_outcome: 'criteria',
+    expected_output: 'expected_output',
+    expected_output_text: 'expected_output',
+    expected_messages: 'expected_output',
+    reference_answer: 'expected_output',
+};
+const goodAnswersIn = (text) => [
+    ...new Set(placeholdersIn(text).flatMap((name) => GOOD_ANSWERS[name] ?? [])),
+];
 function fillTemplate(template, { material, submission, rubrics }) {
     const values = valuesFor(placeholdersIn(template), material, submission, rubrics);
     return template.replace(PLACEHOLDER, (placeholder, name) => values.get(name)?.() ?? placeholder);
@@ -2773,13 +2782,12 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         if (!Array.isArray(rubrics) || rubrics.length > 0)
             return undefined;
         if (prompt === undefined)
-            return 'only';
+            return { keys: ['criteria', 'expected_output'], hasWords: false };
         const known = judgePromptSchema.safeParse(prompt).data;
         if (known === undefined || known.from === 'program' || !isTemplate(known.text))
             return undefined;
-        if (!/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, '')))
-            return 'only';
-        return showsGoodAnswer(known.text) ? 'also' : undefined;
+        const hasWords = /\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''));
+        return { keys: goodAnswersIn(known.text), hasWords };
     },
     takesModel: true,
     prompts: ['prompt'],

@@ -6,7 +6,7 @@ import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { judgeAnswer, judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge.ts';
-import { isTemplate, placeholdersIn, showsAnswer, showsGoodAnswer, variables } from '../judge/template.ts';
+import { goodAnswersIn, isTemplate, placeholdersIn, showsAnswer, variables } from '../judge/template.ts';
 
 const shape = once(() => ({
   prompt: judgePromptSchema
@@ -47,11 +47,11 @@ export const llmGrader = defineGrader({
   },
   needsCriteria({ prompt, rubrics = [] }) {
     if (!Array.isArray(rubrics) || rubrics.length > 0) return undefined;
-    if (prompt === undefined) return 'only';
+    if (prompt === undefined) return { keys: ['criteria', 'expected_output'], hasWords: false };
     const known = judgePromptSchema.safeParse(prompt).data;
     if (known === undefined || known.from === 'program' || !isTemplate(known.text)) return undefined;
-    if (!/\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''))) return 'only';
-    return showsGoodAnswer(known.text) ? 'also' : undefined;
+    const hasWords = /\p{L}/u.test(known.text.replaceAll(/\{\{.*?\}\}/g, ''));
+    return { keys: goodAnswersIn(known.text), hasWords };
   },
   takesModel: true,
   prompts: ['prompt'],

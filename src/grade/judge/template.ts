@@ -1,4 +1,4 @@
-import type { Submission } from '../../model/ports/grader.ts';
+import type { GoodAnswerKey, Submission } from '../../model/ports/grader.ts';
 import { messageOnWire } from '../../model/ports/wire.ts';
 import { fit, type Material } from './material.ts';
 import type { Rubric } from './rubric-items.ts';
@@ -48,12 +48,20 @@ export const isTemplate = (text: string): boolean => placeholdersIn(text).some((
 /** Whether a judge that reads this template sees the answer, or at least the reference. */
 export const showsAnswer = (text: string): boolean => placeholdersIn(text).some((name) => ANSWERS.includes(name));
 
-/** Variables that say what a good answer is. */
-const GOOD_ANSWERS = ['expected_output', 'expected_messages', 'reference_answer', 'criteria', 'expected_outcome'];
+/** Variables that say what a good answer is, by the key of the test that fills them. */
+const GOOD_ANSWERS: Readonly<Record<string, GoodAnswerKey>> = {
+  criteria: 'criteria',
+  expected_outcome: 'criteria',
+  expected_output: 'expected_output',
+  expected_output_text: 'expected_output',
+  expected_messages: 'expected_output',
+  reference_answer: 'expected_output',
+};
 
-/** Whether a judge that reads this template sees what a good answer is, where the test says it. */
-export const showsGoodAnswer = (text: string): boolean =>
-  placeholdersIn(text).some((name) => GOOD_ANSWERS.includes(name));
+/** The keys of a test from which a judge that reads this template sees what a good answer is. */
+export const goodAnswersIn = (text: string): GoodAnswerKey[] => [
+  ...new Set(placeholdersIn(text).flatMap((name) => GOOD_ANSWERS[name] ?? [])),
+];
 
 /** The template with its variables replaced. Unknown names stay as they are; values are not expanded again. */
 export function fillTemplate(

@@ -93,6 +93,9 @@ export interface Member {
   grade(submission: Submission, signal: AbortSignal): Promise<GraderScore>;
 }
 
+/** A key of a test that says what a good answer is. */
+export type GoodAnswerKey = 'criteria' | 'expected_output';
+
 interface GraderTraits {
   /** The name it gets when the suite gives none. */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
@@ -102,8 +105,10 @@ interface GraderTraits {
   readsChanges?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
-  /** Whether it judges by the criteria or the expected output of the test: by nothing else, or also by words of its own. */
-  needsCriteria?(options: Readonly<Record<string, unknown>>): 'only' | 'also' | undefined;
+  /** What it judges by, if that is in the test: the keys that it reads, of which one is enough, and whether it has words of its own. */
+  needsCriteria?(
+    options: Readonly<Record<string, unknown>>,
+  ): { readonly keys: readonly GoodAnswerKey[]; readonly hasWords: boolean } | undefined;
   /** Whether its `model` replaces that of the judge. */
   readonly takesModel?: true;
   /** The kind of custom graders; suites do not use its name. */

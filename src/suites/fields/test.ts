@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import type { GraderKind } from '../../model/ports/grader.ts';
+import type { GoodAnswerKey, GraderKind } from '../../model/ports/grader.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../../model/suite/suite.ts';
@@ -114,8 +114,11 @@ function readTestGraders(
   const named = own.concat(skipDefaults ? [] : suite.graders);
   const hasGraders = declared !== undefined || own.length > 0;
   const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
-  const isGuided = hasCriteria || expected.slice(-1).some(saysSomething);
-  const isSpecified = isGuided || hasGraders || conversation !== undefined;
+  const hasExpected = expected.slice(-1).some(saysSomething);
+  const present: GoodAnswerKey[] = [];
+  if (hasCriteria) present.push('criteria');
+  if (hasExpected) present.push('expected_output');
+  const isSpecified = present.length > 0 || hasGraders || conversation !== undefined;
   requireGraders(item, named, isSpecified, problems);
   // Without graders a judge reads the criteria, unless the turns of a conversation are graded.
   const isImplicit = named.length === 0 && item.field('turns') === undefined;
@@ -126,10 +129,11 @@ function readTestGraders(
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const complete = (all: readonly GraderSpec[]) => withInherited(all, preprocessors, suite.kinds);
   if (!problems.some(({ severity }) => severity === 'error')) {
-    refuseUnguided(item, graders, { isGuided, kinds: suite.kinds }, problems);
+    refuseUnguided(item, graders, { present, kinds: suite.kinds }, problems);
     for (const turn of conversation?.turns ?? []) {
       // The criteria of a test apply to the whole conversation.
-      refuseUnguided(item, turn.graders, { isGuided: turn.expected !== undefined, kinds: suite.kinds }, problems);
+      const ofTurn: GoodAnswerKey[] = turn.expected === undefined ? [] : ['expected_output'];
+      refuseUnguided(item, turn.graders, { present: ofTurn, kinds: suite.kinds }, problems);
     }
     if (conversation?.turns.every((turn) => turn.graders.length === 0) && named.length === 0) {
       problems.push(item.missing('assertions', NO_GOOD_ANSWER, '"assertions" or "expected_output" of a turn'));
@@ -181,32 +185,36 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
 const NO_GOOD_ANSWER = 'This test does not define a good answer';
 const DEFINITIONS = '"assertions", "criteria" or "expected_output"';
 
-/** A judge without criteria passes whatever it likes. */
+/** A judge without criteria passes whatever it likes. `present` are the keys with which the test says what a good answer is. */
 function refuseUnguided(
   item: Cursor,
   graders: readonly GraderSpec[],
-  { isGuided, kinds }: { readonly isGuided: boolean; readonly kinds: readonly GraderKind[] },
+  { present, kinds }: { readonly present: readonly GoodAnswerKey[]; readonly kinds: readonly GraderKind[] },
   problems: Problem[],
 ): void {
-  if (isGuided) return;
   for (const { type, options, members = [], implicit, location } of graders) {
-    refuseUnguided(item, members, { isGuided, kinds }, problems);
+    refuseUnguided(item, members, { present, kinds }, problems);
     const needs = findKind(kinds, type)?.needsCriteria?.(options);
-    if (needs === undefined) continue;
-    problems.push(
-      needs === 'also'
-        ? item.warning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
-            location,
-            expected: '"criteria" or "expected_output" of the test',
-            hint: 'Add one of them, or name a prompt without these variables.',
-          })
-        : implicit
+    if (needs === undefined || needs.keys.some((key) => present.includes(key))) continue;
+
+    if (present.length === 0 && !needs.hasWords) {
+      problems.push(
+        implicit
           ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)
           : item.error('GRADER_INVALID', `The grader ${type} has nothing to judge by`, {
               location,
               expected: '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader',
             }),
-    );
+      );
+    } else if (needs.keys.length > 0) {
+      problems.push(
+        item.warning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
+          location,
+          expected: `${needs.keys.map((key) => `"${key}"`).join(' or ')} of the test`,
+          hint: `Add ${needs.keys.length > 1 ? 'one of them' : 'it'}, or name a prompt without ${needs.keys.length > 1 ? 'these variables' : 'this variable'}.`,
+        }),
+      );
+    }
   }
 }
 

@@ -212,12 +212,27 @@ describe('what a good answer is', () => {
   });
 
   test.each([
-    'assertions: [{type: llm-grader, prompt: "Does {{output}} match {{expected_output}}?"}]',
-    'assertions: [{type: llm-grader, prompt: "Judge {{output}} by: {{criteria}}"}]',
-  ])('is missed by a prompt that shows it beside other words (%s)', async (fields) => {
+    ['Does {{output}} match {{expected_output}}?', 'expected_output', 'criteria'],
+    ['Does {{output}} match {{expected_output_text}}?', 'expected_output', 'criteria'],
+    ['Does {{answer}} match {{reference_answer}}?', 'expected_output', 'criteria'],
+    ['Judge {{output}} by: {{criteria}}', 'criteria', 'expected_output'],
+  ])('is missed by a prompt that shows it beside other words (%s)', async (prompt, needed, other) => {
+    const fields = `assertions: [{type: llm-grader, prompt: "${prompt}"}]`;
     const reports = await reported(`id: a, input: i, ${fields}`);
     expect(reports.filter((each) => !each.endsWith('UNUSED'))).toEqual(['2:36 MISSING_FIELD']);
-    expect(await reported(`id: a, input: i, criteria: x, ${fields}`)).toEqual([]);
+    expect(await reported(`id: a, input: i, ${needed}: x, ${fields}`)).toEqual([]);
+    // The other key fills no variable of this prompt.
+    const { problems } = await load(`tests:\n  - {id: a, input: i, ${other}: x, ${fields}}\n`);
+    expect(problems).toMatchObject([
+      { code: 'MISSING_FIELD', severity: 'warning', expected: `"${needed}" of the test` },
+    ]);
+  });
+
+  test('is missed by a prompt of variables alone, if those of the good answer are empty', async () => {
+    const fields = 'assertions: [{type: llm-grader, prompt: "{{output}} {{expected_output}}"}]';
+    expect(await reported(`id: a, input: i, criteria: x, ${fields}`)).toEqual(['2:49 MISSING_FIELD']);
+    const both = fields.replace('}} {{', '}} {{criteria}} {{');
+    expect(await reported(`id: a, input: i, criteria: x, ${both}`)).toEqual([]);
   });
 
   test('is not needed by a grader that compares with nothing', async () => {
