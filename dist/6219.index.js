@@ -1131,9 +1131,11 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 /* harmony import */ var _suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97692);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47781);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3498);
-/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58371);
+/* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47781);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3498);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58371);
+
 
 
 
@@ -1158,14 +1160,14 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, each),
     })));
     try {
-        const targets = await Promise.all(sources.map(({ path }) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_8__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
+        const targets = await Promise.all(sources.map(({ path }) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_9__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
         const differences = await base.differences([...new Set([...sources.map(({ path }) => path), ...targets])]);
         const changed = sources.flatMap((each, index) => {
             const text = differences.get(each.path) ?? differences.get(targets[index] ?? each.path);
             return text === undefined ? [] : [{ ...each, base: requirementsIn(each.source, text) }];
         });
         const paths = changed.map(({ path }) => path);
-        const texts = changed.length === 0 ? undefined : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .ofHead */ .EG)(base, paths, (read) => read);
+        const texts = changed.length === 0 ? undefined : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ofHead */ .EG)(base, paths, (read) => read);
         const suites = changed.map(({ file, source: name, path, base: required }) => ({
             file,
             source: name,
@@ -1180,8 +1182,8 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
         const changes = suites.flatMap((suite) => suite.head === undefined
             ? []
             : [
-                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .changedKeys */ .F$)(suite.source, suite.base.keys, suite.head.keys),
-                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .changedKeys */ .F$)(suite.source, ...weakened(suite.base, suite.head)),
+                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, suite.base.keys, suite.head.keys),
+                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, ...weakened(suite.base, suite.head)),
             ]);
         const held = suites.reduce((each, suite) => withRequirements(each, suite, basis), run);
         const regradings = await regraded(run, suites, basis, cwd);
@@ -1191,7 +1193,7 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
         };
     }
     catch (error) {
-        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error) } } };
+        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
@@ -1207,7 +1209,7 @@ function weakened(base, head) {
     }
     for (const [key, graders] of base.graders) {
         const changed = head.graders.get(key);
-        const difference = changed && (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .graderDifference */ .Fk)(graders, changed);
+        const difference = changed && (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .graderDifference */ .Fk)(graders, changed);
         if (difference === undefined)
             continue;
         sides[0].set(key, difference[0]);
@@ -1262,6 +1264,7 @@ async function hasChangesIn(folder, base) {
 const gradersOf = (testId) => `graders of ${testId}`;
 const mustPassOf = (testId) => `must_pass of ${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
 function requirementsIn(file, text) {
     const rootOf = (source) => {
         const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)('', source);
@@ -1271,7 +1274,7 @@ function requirementsIn(file, text) {
     const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
     const items = isLines
         ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-        : (root?.field('tests')?.items() ?? []);
+        : (firstOf(root, _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .NAMES */ .Xk.suite.tests)?.items() ?? []);
     const keys = new Map();
     const inputs = new Map();
     const graders = new Map();
@@ -1282,16 +1285,16 @@ function requirementsIn(file, text) {
     if (execution?.field('must_pass')?.value === true)
         keys.set('must_pass', 'true');
     if (root !== undefined)
-        graders.set('graders', [root, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .gradersIn */ .UJ)(each) : [])));
+        graders.set('graders', [root, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .gradersIn */ .UJ)(each) : [])));
     for (const item of items) {
         const id = item.field('id')?.text;
         if (id === undefined)
             continue;
-        const input = item.field('input');
+        const input = firstOf(item, _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .NAMES */ .Xk.test.input);
         if (item.field('must_pass')?.value === true)
             keys.set(mustPassOf(id), 'true');
         inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-        graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_9__/* .gradersIn */ .UJ)(item));
+        graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .gradersIn */ .UJ)(item));
     }
     const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
     return {

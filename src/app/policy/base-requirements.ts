@@ -8,6 +8,7 @@ import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { groupedBy } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { sidecarPaths } from '../../suites/formats/jsonl.ts';
+import { NAMES } from '../../suites/old-names.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './policy.ts';
@@ -204,6 +205,10 @@ const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
   keys.has('must_pass') || keys.has(mustPassOf(testId));
 
+/** The value of a key under the first of its names that has one. */
+const firstOf = (of: Cursor | undefined, names: readonly string[]): Cursor | undefined =>
+  names.map((name) => of?.field(name)).find((field) => field !== undefined);
+
 /** The requirements of suites in TypeScript and in other files cannot be read from their text alone. */
 function requirementsIn(file: string, text: string): Requirements {
   const rootOf = (source: string): Cursor | undefined => {
@@ -214,7 +219,7 @@ function requirementsIn(file: string, text: string): Requirements {
   const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
   const items = isLines
     ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-    : (root?.field('tests')?.items() ?? []);
+    : (firstOf(root, NAMES.suite.tests)?.items() ?? []);
   const keys = new Map<string, string>();
   const inputs = new Map<string, string>();
   const graders = new Map<string, readonly Cursor[]>();
@@ -230,7 +235,7 @@ function requirementsIn(file: string, text: string): Requirements {
   for (const item of items) {
     const id = item.field('id')?.text;
     if (id === undefined) continue;
-    const input = item.field('input');
+    const input = firstOf(item, NAMES.test.input);
     if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
     inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
     graders.set(gradersOf(id), gradersIn(item));

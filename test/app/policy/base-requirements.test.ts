@@ -302,6 +302,20 @@ describe('a change is held to the requirements in the suites of its base branch'
     expect(after.changes).toEqual([`${FILE} must_pass of a: true → undefined`]);
   });
 
+  test.each(['eval_cases', 'evalcases', 'cases'])('a test that must pass under the old name %s', async (tests) => {
+    const base = `${tests}:\n${TESTS}`;
+    const after = await held({ base, head: base.replaceAll(', must_pass: true', '') });
+    expect(after.mustPass).toEqual(['a']);
+    expect(after.changes).toEqual([`${FILE} must_pass of a: true → undefined`]);
+    expect((await held({ base, head: base.replace(/.*id: a,.*\n/, ''), tests: ['b'] })).deleted).toEqual([`${FILE} a`]);
+  });
+
+  test('a test that must pass, of which only the name of the list changes', async () => {
+    const after = await held({ base: `eval_cases:\n${TESTS}`, head: `tests:\n${TESTS}` });
+    expect(after.mustPass).toEqual(['a']);
+    expect(after.changes).toEqual([]);
+  });
+
   test('a suite of which every test must pass, also tests that it adds', async () => {
     const every = `execution: { must_pass: true }\ntests:\n${TESTS}`;
     const after = await held({ base: every, head: suite(undefined, TESTS) });
