@@ -511,6 +511,7 @@ function headBlocks(report, context, { isOnlyVerdict }) {
         ...(alert === undefined ? [] : [(0,blocks/* paragraph */.FY)(alert)]),
         ...(policy === undefined ? [] : [(0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`)]),
         ...(worst === undefined ? [] : [(0,blocks/* paragraph */.FY)(agreementLine(worst, others.length))]),
+        ...(0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)),
         ...(0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)),
         ...(0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS),
     ];

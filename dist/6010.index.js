@@ -4044,6 +4044,7 @@ function below(score, limit, fewest = 2) {
 /* harmony export */   Os: () => (/* binding */ overallDelta),
 /* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   W6: () => (/* binding */ sizeOfDrop),
+/* harmony export */   a4: () => (/* binding */ failingOnBaseNotes),
 /* harmony export */   fO: () => (/* binding */ baselineNotes),
 /* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
@@ -4118,20 +4119,42 @@ function moreBaselineTrials({ imported, comparison: { baseline } }) {
     const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
     return isNamed ? MORE_FILES : MORE_RUNS;
 }
-const MOST_UNDECIDED = 3;
+const MAX_NAMED_TESTS = 3;
+function namesOf(tests, shown) {
+    const names = tests.slice(0, MAX_NAMED_TESTS).map(({ testId }) => shown(testId));
+    const others = tests.length - names.length;
+    return [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+}
+const FAILING_ON_BASE = ['failing-as-before', 'fails-on-base'];
+const UNCONFIRMED = ['suspected', 'not-reproduced', 'not-enough-history', 'not-rerun', 'failing'];
+const failsOnBase = ({ state, base }) => FAILING_ON_BASE.includes(state) ||
+    (UNCONFIRMED.includes(state) && base !== undefined && base.passes * 2 < base.trials);
+function failingOnBaseNotes(report, shown) {
+    if (!isCompared(report))
+        return [];
+    const { baseline, tests } = report.comparison;
+    const failing = tests.filter(failsOnBase);
+    if (failing.length === 0)
+        return [];
+    const branch = baseline.kind === 'found' ? baseline.provenance[0]?.branch : undefined;
+    const where = branch === undefined ? 'in the baseline' : `on ${shown(branch)}`;
+    const fail = failing.length === 1 ? 'fails' : 'fail';
+    return [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('failing test', failing.length)} ${fail} ${where} too: ${namesOf(failing, shown)}`];
+}
 function shortBaselineNotes(report, shown) {
     if (!isCompared(report))
         return [];
     const { suites, tests, detectableTests } = report.comparison;
     const undecided = tests.filter(({ state }) => state === 'not-enough-history');
     if (undecided.length > 0) {
-        const names = undecided.slice(0, MOST_UNDECIDED).map(({ testId }) => shown(testId));
-        const others = undecided.length - names.length;
-        const named = [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
-        const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
         const fail = undecided.length === 1 ? 'fails' : 'fail';
+        const passed = undecided.every(({ base }) => base?.passes === base?.trials)
+            ? ' now and passed in the baseline'
+            : undecided.some(failsOnBase)
+                ? ' unexpectedly'
+                : ' now and mostly passed in the baseline';
         return [
-            `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${moreBaselineTrials(report)}`,
+            `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', undecided.length)} ${fail}${passed} (${namesOf(undecided, shown)}); too few baseline trials to decide: ${moreBaselineTrials(report)}`,
         ];
     }
     const isOneRun = suites.every(({ runs }) => runs <= 1);

@@ -915,6 +915,7 @@ function headBlocks(report) {
         ...(0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, sections/* MAX_HEADLINE_LENGTH */.LY)),
         ...(0,totals/* firstResultLine */.CR)(report),
         ...(0,totals/* noteLines */.GI)(report),
+        ...(0,compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`),
         ...(0,compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`),
         ...(isUnarmed && !isReported ? unarmedLine(report) : []),
         ...(isUnarmed && baselineHint !== undefined ? [(0,markdown/* hintMarkdown */.XV)(baselineHint)] : []),

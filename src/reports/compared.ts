@@ -77,7 +77,33 @@ function moreBaselineTrials({ imported, comparison: { baseline } }: Report): str
   const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
   return isNamed ? MORE_FILES : MORE_RUNS;
 }
-const MOST_UNDECIDED = 3;
+const MAX_NAMED_TESTS = 3;
+
+function namesOf(tests: readonly TestAssessment[], shown: (name: string) => string): string {
+  const names = tests.slice(0, MAX_NAMED_TESTS).map(({ testId }) => shown(testId));
+  const others = tests.length - names.length;
+  return [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+}
+
+const FAILING_ON_BASE: readonly TestState[] = ['failing-as-before', 'fails-on-base'];
+const UNCONFIRMED: readonly TestState[] = ['suspected', 'not-reproduced', 'not-enough-history', 'not-rerun', 'failing'];
+
+/** Whether a failing test fails on the base branch too: now, or in most of its baseline trials. */
+const failsOnBase = ({ state, base }: TestAssessment): boolean =>
+  FAILING_ON_BASE.includes(state) ||
+  (UNCONFIRMED.includes(state) && base !== undefined && base.passes * 2 < base.trials);
+
+/** The failing tests that the change did not break: `2 failing tests fail on main too: a, b`. `shown` formats names. */
+export function failingOnBaseNotes(report: Report, shown: (name: string) => string): string[] {
+  if (!isCompared(report)) return [];
+  const { baseline, tests } = report.comparison;
+  const failing = tests.filter(failsOnBase);
+  if (failing.length === 0) return [];
+  const branch = baseline.kind === 'found' ? baseline.provenance[0]?.branch : undefined;
+  const where = branch === undefined ? 'in the baseline' : `on ${shown(branch)}`;
+  const fail = failing.length === 1 ? 'fails' : 'fail';
+  return [`${plural('failing test', failing.length)} ${fail} ${where} too: ${namesOf(failing, shown)}`];
+}
 
 /**
  * What a short baseline leaves undecided, and how to get more trials. Failing tests that it cannot confirm do not fail
@@ -88,13 +114,14 @@ export function shortBaselineNotes(report: Report, shown: (name: string) => stri
   const { suites, tests, detectableTests } = report.comparison;
   const undecided = tests.filter(({ state }) => state === 'not-enough-history');
   if (undecided.length > 0) {
-    const names = undecided.slice(0, MOST_UNDECIDED).map(({ testId }) => shown(testId));
-    const others = undecided.length - names.length;
-    const named = [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
-    const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
     const fail = undecided.length === 1 ? 'fails' : 'fail';
+    const passed = undecided.every(({ base }) => base?.passes === base?.trials)
+      ? ' now and passed in the baseline'
+      : undecided.some(failsOnBase)
+        ? ' unexpectedly'
+        : ' now and mostly passed in the baseline';
     return [
-      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${moreBaselineTrials(report)}`,
+      `${plural('test', undecided.length)} ${fail}${passed} (${namesOf(undecided, shown)}); too few baseline trials to decide: ${moreBaselineTrials(report)}`,
     ];
   }
   const isOneRun = suites.every(({ runs }) => runs <= 1);

@@ -8,6 +8,7 @@ import {
   changeOfSuite,
   confirmationOf,
   detectableDropText,
+  failingOnBaseNotes,
   findingOf,
   overallDelta,
   shortBaselineNotes,
@@ -303,6 +304,52 @@ describe('the comparison of tests with the baseline', () => {
     const nasty = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [hostile] }) });
     expect(resultTable(nasty, plain).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(summaryMarkdown(nasty, 100_000)).not.toMatch(/^## y/m);
+  });
+});
+
+describe('tests that fail on the base branch too', () => {
+  const onMain = {
+    kind: 'found' as const,
+    provenance: [{ from: 'artifact' as const, where: 'run 1', branch: 'main' }],
+  };
+  const failing = (all: readonly TestAssessment[], compared: Report['comparison']['baseline'] = onMain) =>
+    report({ comparison: aComparison({ baseline: compared, suites: [suite()], tests: [...all] }) });
+
+  test('are counted and named in a sentence on each surface', () => {
+    const acquitted = change('b', 'fails-on-base', { control: { passes: 0, trials: 2 } });
+    const given = failing([change('a', 'failing-as-before'), acquitted, change('c', 'passing')]);
+    expect(commentMarkdown(given, context, 60_000)).toContain('\n⚪ 2 failing tests fail on `main` too: `a`, `b`.\n');
+    expect(summaryMarkdown(given, 900_000)).toContain('\n⚪ 2 failing tests fail on `main` too: `a`, `b`.\n');
+    expect(`${resultTable(given, plain)}\n`).toContain('\n2 failing tests fail on main too: a, b\n');
+  });
+
+  test('are those that failed in most baseline trials, whatever else is unknown of them', () => {
+    const base = { passes: 1, trials: 3 };
+    const notes = (all: readonly TestAssessment[], compared?: Report['comparison']['baseline']) =>
+      failingOnBaseNotes(failing(all, compared), String);
+    expect(notes([change('a', 'failing', { base })])).toEqual(['1 failing test fails on main too: a']);
+    expect(notes([change('a', 'failing', { base })], baseline)).toEqual([
+      '1 failing test fails in the baseline too: a',
+    ]);
+    expect(notes(['a', 'b', 'c', 'd'].map((id) => change(id, 'failing-as-before')))).toEqual([
+      '4 failing tests fail on main too: a, b, c, and 1 more',
+    ]);
+    const others = [
+      change('half', 'failing', { base: { passes: 1, trials: 2 } }),
+      change('gone', 'removed', { base }),
+      change('better', 'fixed', { base: { passes: 0, trials: 3 } }),
+      change('hidden', 'quarantined', { base }),
+    ];
+    expect(notes(others)).toEqual([]);
+    expect(failingOnBaseNotes(aReport({ comparison: aComparison({ tests: others }) }), String)).toEqual([]);
+  });
+
+  test('did not pass in the baseline, also where it is short', () => {
+    const given = failing([change('a', 'not-enough-history', { base: { passes: 0, trials: 1 } })]);
+    expect(failingOnBaseNotes(given, String)).toEqual(['1 failing test fails on main too: a']);
+    expect(shortBaselineNotes(given, String)).toEqual([
+      expect.stringMatching(/^1 test fails unexpectedly \(a\); too few baseline trials to decide: /),
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   baselineNotes,
   detectableDropText,
   detectableTestsText,
+  failingOnBaseNotes,
   overallDelta,
   shortBaselineNotes,
   sizeOfDrop,
@@ -211,6 +212,7 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
     ...(alert === undefined ? [] : [paragraph(alert)]),
     ...(policy === undefined ? [] : [paragraph(`_${sentence(policy.message)}_`)]),
     ...(worst === undefined ? [] : [paragraph(agreementLine(worst, others.length))]),
+    ...failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
     ...shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
     ...reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
   ];

@@ -6,7 +6,7 @@ import { fit } from '../../shared/fit.ts';
 import type { Column } from '../../shared/markdown.ts';
 import { capitalized, ended } from '../../shared/text.ts';
 import { type Block, details, heading, list, omissionsIn, omitted, paragraph, section, tableOf } from '../blocks.ts';
-import { shortBaselineNotes } from '../compared.ts';
+import { failingOnBaseNotes, shortBaselineNotes } from '../compared.ts';
 import { comparisonBlocks } from '../comparison.ts';
 import {
   answerNotes,
@@ -150,6 +150,7 @@ function headBlocks(report: Report): Block[] {
     ...importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH)),
     ...firstResultLine(report),
     ...noteLines(report),
+    ...failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
     ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
     ...(isUnarmed && !isReported ? unarmedLine(report) : []),
     ...(isUnarmed && baselineHint !== undefined ? [hintMarkdown(baselineHint)] : []),

@@ -16,6 +16,7 @@ import {
   comparedWith,
   detectableDropText,
   detectableTestsText,
+  failingOnBaseNotes,
   findingOf,
   isCompared,
   passesOf,
@@ -359,6 +360,7 @@ function verdictBlock(report: Report, canvas: Canvas): string[] {
     ...verdict.reasons.flatMap(({ message, location }) =>
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
+    ...failingOnBaseNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width)),
     ...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
     ...(verdict.unarmed && !report.dryRun ? unarmedLines(report).flatMap((line) => wrapped(line, width)) : []).map(
       paint.dim,
