@@ -611,8 +611,8 @@ var secret_names = __webpack_require__(28822);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 30 modules
-var runtime = __webpack_require__(50095);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 28 modules
+var runtime = __webpack_require__(72359);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
@@ -2413,8 +2413,6 @@ var earlier_runs = __webpack_require__(92712);
 var power = __webpack_require__(17146);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
 var prepare = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
@@ -2542,13 +2540,11 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
-
 const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const { plan, placed, problems } = await surveyPlan(site);
-        (0,save_memory/* saveMemory */.z)(plan.steps.length, runtime.memory);
         const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
         const { inputs, baseline } = basis;
         const facts = factsIn(baseline);

@@ -967,8 +967,6 @@ var earlier_runs = __webpack_require__(92712);
 var power = __webpack_require__(17146);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
 var prepare = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
@@ -1096,13 +1094,11 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
-
 const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
         const { plan, placed, problems } = await surveyPlan(site);
-        (0,save_memory/* saveMemory */.z)(plan.steps.length, runtime.memory);
         const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
         const { inputs, baseline } = basis;
         const facts = factsIn(baseline);

@@ -21,8 +21,6 @@ var model_errors = __webpack_require__(7126);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/import-source.js
 var import_source = __webpack_require__(91933);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
@@ -151,7 +149,6 @@ function whichTooOld(times, { at, days = evidence_pool/* WINDOW */.jf.days }) {
 
 
 
-
 async function findBaseline(asked, at, site) {
     const [first = 'auto', ...others] = asked;
     if (others.length === 0 && first === 'none')
@@ -229,8 +226,6 @@ async function named(asked, at, given) {
         provenance.push(...part.provenance);
         for (const [run, time] of part.times)
             times.set(run, Math.max(times.get(run) ?? time, time));
-        if (part.pools.some(({ tests }) => tests.length >= save_memory/* MANY_TESTS */.Q))
-            site.memory?.giveBack();
     }
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
@@ -848,24 +843,6 @@ function withScores(suites, { suites: assessed }) {
     });
 }
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
-
-
-/***/ }),
-
-/***/ 50493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ MANY_TESTS),
-/* harmony export */   z: () => (/* binding */ saveMemory)
-/* harmony export */ });
-const MANY_TESTS = 10_000;
-function saveMemory(tests, memory) {
-    if (tests < MANY_TESTS)
-        return;
-    memory.stopGrowth();
-    memory.giveBack({ kept: true });
-}
 
 
 /***/ }),

@@ -433,7 +433,6 @@ class OpenTargets {
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
             graderTimeoutMs: this.#askedMs,
-            answersAtOnce: this.#answersAtOnce(target),
             isDryRun: this.#inputs.dryRun,
         };
     }
@@ -500,12 +499,10 @@ class OpenTargets {
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
         const { dryRunDelay } = this.#inputs;
         const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
-        if (this.#answersAtOnce(target))
-            return requestLimits.around(withMeter((0,with_guard/* withQuickGuard */.HL)(bare), notify), target);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
         const limitMs = (0,time_limit/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
         const limited = (0,time_limit/* keepsTimeLimit */.Jn)(kindOf(target))
-            ? (0,with_timeout/* withLimit */.K)((0,with_guard/* withGuard */.Sx)(paced, clock), limitMs)
+            ? (0,with_timeout/* withLimit */.K)((0,with_guard/* withGuard */.S)(paced, clock), limitMs)
             : (0,with_timeout/* withTimeout */.w)(paced, limitMs, clock);
         return withGate(requestLimits.around(withMeter(limited, notify), target), this.#gateOf(suite, target, role));
     }
@@ -513,9 +510,6 @@ class OpenTargets {
         const known = this.#refused.get((0,admission/* keyOf */.TN)(target)) ?? new Set();
         this.#refused.set((0,admission/* keyOf */.TN)(target), known);
         return known;
-    }
-    #answersAtOnce(target) {
-        return kindOf(target).answersAtOnce === true && this.#inputs.dryRunDelay === undefined;
     }
     #gateOf(suite, target, role) {
         const key = gateKey(target, role);
@@ -900,7 +894,6 @@ const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n
 
 const DEFAULT_WORKERS = 3;
 const DEFAULT_JUDGE_WORKERS = 8;
-const WRITTEN_TOGETHER = 32;
 const knownLanes = new WeakMap();
 function lanesOf({ suite, target }) {
     const known = knownLanes.get(suite) ?? new Map();
@@ -915,7 +908,7 @@ function lanesOf({ suite, target }) {
 const workersOf = ({ suite, target, }, { workers }) => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
 const isOneAtATime = (provider) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.oneAtATime ?? false;
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
-function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
+function limitsOf(steps, inputs, { callLimit, alone }) {
     const lanes = new Map();
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
@@ -947,7 +940,7 @@ function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
             const bears = lane.target && callLimit(lane.target);
             return Math.min(lane.most, bears ?? lane.most);
         },
-        begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
+        begun: total + Math.max(total, DEFAULT_JUDGE_WORKERS),
     };
 }
 
@@ -1326,8 +1319,7 @@ function spread({ suite, testId, attempt, trial }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HL: () => (/* binding */ withQuickGuard),
-/* harmony export */   Sx: () => (/* binding */ withGuard)
+/* harmony export */   S: () => (/* binding */ withGuard)
 /* harmony export */ });
 /* unused harmony export STOP_GRACE_MS */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -1345,12 +1337,6 @@ function withGuard(provider, clock) {
         },
     };
 }
-const withQuickGuard = (provider) => ({
-    retry: provider.retry,
-    async ask(question, signal) {
-        return signal.aborted ? notAsked() : outcomeOf(provider, question, signal);
-    },
-});
 const notAsked = () => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped before the call.');
 async function outcomeOf(provider, question, signal) {
     try {
@@ -1555,7 +1541,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 function withTimeout(provider, timeoutMs, clock) {
-    const guarded = (0,_with_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .withGuard */ .Sx)(provider, clock);
+    const guarded = (0,_with_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .withGuard */ .S)(provider, clock);
     return {
         retry: provider.retry,
         async ask(question, signal) {

@@ -912,8 +912,6 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(32866);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(40773);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/run/calls/call-signal.js
 var call_signal = __webpack_require__(52500);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/time-limit.js
@@ -1018,10 +1016,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function runPipeline(asked, runtime) {
     const judged = await runOf(asked, runtime);
-    (0,save_memory/* saveMemory */.z)(judged.run.results.length, runtime.memory);
     const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
     const { workingDirectory } = asked.policy.inputs;
     const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));

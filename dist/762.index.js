@@ -337,8 +337,8 @@ var secret_names = __webpack_require__(28822);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 30 modules
-var runtime = __webpack_require__(50095);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 28 modules
+var runtime = __webpack_require__(72359);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js

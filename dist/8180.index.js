@@ -270,8 +270,6 @@ var leave_evidence = __webpack_require__(57263);
 var report_on = __webpack_require__(32866);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(40773);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/app/policy/base-requirements.js
 var base_requirements = __webpack_require__(77034);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
@@ -604,10 +602,8 @@ var step_reporters = __webpack_require__(54229);
 
 
 
-
 const reportAction = (host) => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk, action_step/* runOutputs */.MR, host);
 async function walk(given, base, runner, end) {
-    base.memory.stopGrowth();
     const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);
     const runtime = await (0,environments/* withSecretsHere */.OY)(base, given.workingDirectory);
@@ -632,7 +628,6 @@ async function walk(given, base, runner, end) {
     const judging = isUnmeasured
         ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
         : await resultsToReport(policy, here, runtime);
-    (0,save_memory/* saveMemory */.z)(judging.run.results.length, runtime.memory);
     const folder = await writeRows(judging, inputs, runtime);
     const whyNot = here.whyNoRerun;
     const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };

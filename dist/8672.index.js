@@ -619,8 +619,6 @@ function limited(bytes) {
     return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/save-memory.js
-var save_memory = __webpack_require__(50493);
 // EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
 var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
@@ -723,6 +721,49 @@ class Reusing {
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
+// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
+var side_of = __webpack_require__(84940);
+// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
+var samples = __webpack_require__(18898);
+;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
+
+
+
+
+const trial_samples_MOST_BYTES = 32 * 1024;
+function trialSamples(step, { runs, trials, best }, facts) {
+    if (!(0,aggregate/* isMixed */.Oq)(trials))
+        return {};
+    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
+    const samples = others.flatMap((index) => {
+        const [run, trial] = [runs[index], trials[index]];
+        if (run === undefined || trial === undefined || trial.status === 'execution_error')
+            return [];
+        const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
+        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
+    });
+    return samples.length === 0 ? {} : { trialSamples: samples };
+}
+function withShortTrialSamples(result) {
+    if (result.trialSamples === undefined)
+        return result;
+    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
+        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MOST_BYTES);
+        return short === undefined ? [] : [{ attempt, side: short }];
+    });
+    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(22473);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
+var timestamp = __webpack_require__(24050);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
+var open_targets = __webpack_require__(36188);
+// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
+var open_workspaces = __webpack_require__(45546);
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js
 var grade = __webpack_require__(25184);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 21 modules
@@ -787,44 +828,9 @@ var suites_prompts = __webpack_require__(1306);
 var run_conversation = __webpack_require__(8288);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
 var run_in_workspace = __webpack_require__(92520);
-// EXTERNAL MODULE: ./build/js/src/compare/side-of.js
-var side_of = __webpack_require__(84940);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
-var samples = __webpack_require__(18898);
-;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
-
-
-
-
-const trial_samples_MOST_BYTES = 32 * 1024;
-function trialSamples(step, { runs, trials, best }, facts) {
-    if (!(0,aggregate/* isMixed */.Oq)(trials))
-        return {};
-    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
-    const samples = others.flatMap((index) => {
-        const [run, trial] = [runs[index], trials[index]];
-        if (run === undefined || trial === undefined || trial.status === 'execution_error')
-            return [];
-        const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
-        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
-    });
-    return samples.length === 0 ? {} : { trialSamples: samples };
-}
-function withShortTrialSamples(result) {
-    if (result.trialSamples === undefined)
-        return result;
-    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MOST_BYTES);
-        return short === undefined ? [] : [{ attempt, side: short }];
-    });
-    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
-}
-
 // EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
 var with_changes = __webpack_require__(2163);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/run-step.js
-
-
 
 
 
@@ -879,12 +885,9 @@ async function runTrials(running, turn) {
         const number = turn.first + attempt;
         let run;
         try {
-            const onAnswered = async () => {
-                if (turn.keepsSlot)
-                    return;
-                slot.leave();
-                if (!target.answersAtOnce)
-                    await runtime.giveWay();
+            const onAnswered = () => {
+                if (!turn.keepsSlot)
+                    slot.leave();
             };
             const isLastTrial = attempt === step.trials.count - 1;
             run = await (0,run_in_workspace/* runInWorkspace */.G)(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) => runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }));
@@ -984,7 +987,7 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
     };
     const asked = await target.provider.ask(question, runtime.signal);
     if (asked.kind === 'answered')
-        await onAnswered();
+        onAnswered();
     if (asked.kind === 'failed')
         return { outcome: asked };
     const changes = await lease?.changes(runtime.signal);
@@ -1002,28 +1005,7 @@ function staysHere({ type, options, members = [] }) {
     const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
     return !reachesOut && members.every(staysHere);
 }
-const runsHere = (step) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
-    startsNothing(step) &&
-    (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
-function startsNothing({ test, target }) {
-    const kind = (0,suite_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
-    return (kind?.promptMode === 'lm' &&
-        !kind.isAgent &&
-        test.workspace === undefined &&
-        target.workspaceTemplate === undefined &&
-        !(0,judges/* allGradersOf */.tu)(test).some(judges/* startsPrograms */.JS));
-}
 
-// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
-var checkout_path = __webpack_require__(48334);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
-var timestamp = __webpack_require__(24050);
-// EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
-var open_targets = __webpack_require__(36188);
-// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
-var open_workspaces = __webpack_require__(45546);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/test-containers.js
@@ -1142,7 +1124,6 @@ class Executor {
         return (0,workers/* limitsOf */.Af)(this.#steps, this.#inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
-            allHere: this.#steps.every(runsHere),
         });
     }
     lanesOf(step) {
@@ -2065,8 +2046,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 async function run_trials_runTrials(prepared, trials, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2079,7 +2058,6 @@ async function run_trials_runTrials(prepared, trials, runtime) {
             ...takenOver.extraTrials,
         ]);
         const left = stepsLeft(plan, takenOver.results);
-        saveMemory(runnable(left), runtime);
         const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime), true);
         const head = new Executor(prepared, steps, inputs, runtime);
         const base = new BaseCommit(earlierRuns.base, inputs, runtime);
@@ -2140,17 +2118,6 @@ function namesIn({ results }, keys = []) {
 function stepsLeft({ steps }, taken) {
     const known = new Set(taken.map(({ index }) => index));
     return steps.filter(({ index }) => !known.has(index));
-}
-const MANY_STEPS = 500;
-function saveMemory(steps, { memory }) {
-    const startsPrograms = !steps.every(startsNothing);
-    if (startsPrograms || steps.every(runsHere))
-        memory.stopGrowth();
-    else
-        memory.limitGrowth();
-    const hasMany = steps.length >= save_memory/* MANY_TESTS */.Q;
-    if (hasMany || (startsPrograms && steps.length >= MANY_STEPS))
-        memory.giveBack({ kept: hasMany });
 }
 function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
     const { earlierRuns, runOf } = trials;

@@ -265,7 +265,7 @@ async function commandLine(argv) {
         const call = await parseArgv(argv, (text) => terminal.print(text));
         if ('exitCode' in call)
             return call.exitCode;
-        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(95), __webpack_require__.e(7625)]).then(__webpack_require__.bind(__webpack_require__, 50095));
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(2359), __webpack_require__.e(7625)]).then(__webpack_require__.bind(__webpack_require__, 72359));
         return call.run(call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()), call.isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log, (error) => {
         if (argv.includes('--json'))

@@ -22,7 +22,6 @@ import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { saveMemory } from '../pipeline/save-memory.ts';
 import { applyBaseRequirements } from '../policy/base-requirements.ts';
 import { type FoundPolicy, findPolicy } from '../policy/policy.ts';
 import { isChange, onTestedBase, policyBase } from '../policy/policy-base.ts';
@@ -55,8 +54,6 @@ import {
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
 async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  // Results of other tools are read whole: the text, the document and the results are in memory together.
-  base.memory.stopGrowth();
   const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
   const runtime = await withSecretsHere(base, given.workingDirectory);
@@ -82,7 +79,6 @@ async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: Ste
   const judging = isUnmeasured
     ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
     : await resultsToReport(policy, here, runtime);
-  saveMemory(judging.run.results.length, runtime.memory);
   const folder = await writeRows(judging, inputs, runtime);
   // Only the code of this job may run in it.
   const whyNot = here.whyNoRerun;

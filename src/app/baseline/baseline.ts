@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path';
 import { mergePools, poolsOf, prunePool, withoutCopies } from '../../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
-import type { Memory } from '../../model/ports/machine.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { MANY_TESTS } from '../pipeline/save-memory.ts';
 import { importSource } from '../run-folder/import-source.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import { importsOfFiles } from '../run-folder/reported-results.ts';
@@ -35,7 +33,6 @@ interface BaselineSite {
   readonly latest?: string | undefined;
   /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
   readonly checkout?: BaselineFiles | undefined;
-  readonly memory?: Pick<Memory, 'giveBack'> | undefined;
   /** How results files of other tools are read: as those that are compared with them. */
   readonly imports?: ImportHow | undefined;
 }
@@ -120,8 +117,6 @@ async function named(asked: readonly string[], at: string, given: BaselineSite):
     pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
     provenance.push(...part.provenance);
     for (const [run, time] of part.times) times.set(run, Math.max(times.get(run) ?? time, time));
-    // Files are read one by one: the rows of several large ones would need several times the memory of their result.
-    if (part.pools.some(({ tests }) => tests.length >= MANY_TESTS)) site.memory?.giveBack();
   }
   if (errors.length > 0) throw new UserError(errors);
   if (seen.size === 0) {

@@ -23,7 +23,6 @@ import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import { reportedCommit } from './reported-commit.ts';
 import type { Runtime } from './runtime.ts';
-import { saveMemory } from './save-memory.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors'> {
@@ -39,8 +38,6 @@ interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors'>
 /** A whole run, for the action and for `eval-action run`. */
 export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Promise<Report> {
   const judged = await runOf(asked, runtime);
-  // The suites are no longer needed, and the reports on thousands of tests are long texts.
-  saveMemory(judged.run.results.length, runtime.memory);
   const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
   const { workingDirectory } = asked.policy.inputs;
   const program = howCalled(runtime, resolve(runtime.cwd, workingDirectory));

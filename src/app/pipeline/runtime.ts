@@ -4,10 +4,8 @@ import { files } from '../../adapters/files/files.ts';
 import { locks } from '../../adapters/files/locks.ts';
 import { createGit } from '../../adapters/git.ts';
 import { type GitHubAccess, type GitHubClient, gitHubClients } from '../../adapters/github/client.ts';
-import { openGiveWay } from '../../adapters/give-way.ts';
 import { machine } from '../../adapters/machine.ts';
 import { matcher } from '../../adapters/matcher.ts';
-import { memory } from '../../adapters/memory.ts';
 import { newId } from '../../adapters/new-id.ts';
 import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
 import { createContainers, userIdOfThisProcess } from '../../adapters/process/containers.ts';
@@ -19,7 +17,7 @@ import { trees } from '../../adapters/trees/trees.ts';
 import type { Containers } from '../../model/ports/containers.ts';
 import type { Files, Locks } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
-import type { Clock, Log, Machine, Memory } from '../../model/ports/machine.ts';
+import type { Clock, Log, Machine } from '../../model/ports/machine.ts';
 import type { Matcher } from '../../model/ports/matcher.ts';
 import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
@@ -46,9 +44,6 @@ export interface Runtime {
   readonly scripts: GraderScripts;
   readonly stores: Stores;
   readonly clock: Clock;
-  /** Yields to pending events. */
-  giveWay(): Promise<void>;
-  readonly memory: Memory;
   machine(): Machine;
   readonly log: Log;
   /** The environment of this process; child processes see a part of it. */
@@ -102,8 +97,6 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     // In a job, earlier steps may have run programs of the repository, so that only restored entries are trusted.
     stores: jsonStores(env['GITHUB_ACTIONS'] === 'true' ? 0 : systemClock.now()),
     clock: systemClock,
-    giveWay: openGiveWay(),
-    memory,
     machine,
     log,
     env,

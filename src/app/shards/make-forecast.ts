@@ -18,7 +18,6 @@ import { figuresOf, knownOf } from '../pipeline/earlier-runs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { saveMemory } from '../pipeline/save-memory.ts';
 import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { workersOf } from '../steps/workers.ts';
@@ -84,7 +83,6 @@ export async function makeForecast(
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   return withoutSecretsOf(site, async () => {
     const { plan, placed, problems } = await surveyPlan(site);
-    saveMemory(plan.steps.length, runtime.memory);
     const basis = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
     const { inputs, baseline } = basis;
     const facts = factsIn(baseline);

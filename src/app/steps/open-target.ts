@@ -10,8 +10,6 @@ export interface OpenTarget {
   readonly searchRoots: readonly string[];
   readonly judges: Judges;
   readonly graderTimeoutMs?: number | undefined;
-  /** Whether an earlier call has no advantage. */
-  readonly answersAtOnce: boolean;
   /** Whether nothing real is called: graders that start programs or call judges are skipped. */
   readonly isDryRun: boolean;
 }

@@ -12,7 +12,7 @@ import type { RequestLimits } from '../../run/calls/request-limits.ts';
 import { type Batch, withBatch } from '../../run/calls/with-batch.ts';
 import { withDelay } from '../../run/calls/with-delay.ts';
 import { withFallbacks } from '../../run/calls/with-fallbacks.ts';
-import { withGuard, withQuickGuard } from '../../run/calls/with-guard.ts';
+import { withGuard } from '../../run/calls/with-guard.ts';
 import { withMeter } from '../../run/calls/with-meter.ts';
 import { withRetry } from '../../run/calls/with-retry.ts';
 import { withLimit, withTimeout } from '../../run/calls/with-timeout.ts';
@@ -124,7 +124,6 @@ export class OpenTargets {
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
       graderTimeoutMs: this.#askedMs,
-      answersAtOnce: this.#answersAtOnce(target),
       isDryRun: this.#inputs.dryRun,
     };
   }
@@ -204,7 +203,6 @@ export class OpenTargets {
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     const { dryRunDelay } = this.#inputs;
     const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
-    if (this.#answersAtOnce(target)) return requestLimits.around(withMeter(withQuickGuard(bare), notify), target);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
     const limited = keepsTimeLimit(kindOf(target))
@@ -217,10 +215,6 @@ export class OpenTargets {
     const known = this.#refused.get(keyOf(target)) ?? new Set();
     this.#refused.set(keyOf(target), known);
     return known;
-  }
-
-  #answersAtOnce(target: Target): boolean {
-    return kindOf(target).answersAtOnce === true && this.#inputs.dryRunDelay === undefined;
   }
 
   #gateOf(suite: Suite, target: Target, role: Role): CallGate {

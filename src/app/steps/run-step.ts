@@ -20,14 +20,12 @@ import { millisecondsOf } from '../../plan/time-limit.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/result-of.ts';
 import type { Admitted } from '../../run/admission.ts';
 import { withCostLimit } from '../../run/calls/with-cost-limit.ts';
-import { providers } from '../../run/providers/index.ts';
 import type { Slot, Slots } from '../../run/schedule.ts';
 import { type Next, nextTrial } from '../../run/trials.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { allGradersOf, startsPrograms } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
@@ -37,7 +35,7 @@ import { withChanges } from './with-changes.ts';
 /** The adapters that graders use. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
-export interface StepRuntime extends Pick<Runtime, GradingPorts | 'giveWay'>, Premises {
+export interface StepRuntime extends Pick<Runtime, GradingPorts>, Premises {
   readonly withoutSecrets: Redactor['deep'];
   /** Receives problems that fail no test. */
   notify(problem: Problem): void;
@@ -116,11 +114,9 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
     const number = turn.first + attempt;
     let run: TrialRun | undefined;
     try {
-      const onAnswered = async () => {
-        if (turn.keepsSlot) return;
-        slot.leave();
-        // Releases the slot before grading: a waiting model costs more than a grade.
-        if (!target.answersAtOnce) await runtime.giveWay();
+      // Releases the slot before grading: a waiting model costs more than a grade.
+      const onAnswered = () => {
+        if (!turn.keepsSlot) slot.leave();
       };
       const isLastTrial = attempt === step.trials.count - 1;
       run = await runInWorkspace(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) =>
@@ -190,7 +186,7 @@ const unlimitedCost = ({ name, location }: Target): Problem => ({
 async function runTrial(
   { step, prompt, target: openTarget, runtime }: RunningStep,
   asking: Pick<Question, 'trial' | 'isRerun'>,
-  { lease, onAnswered }: { readonly lease: Lease | undefined; onAnswered(): Promise<void> },
+  { lease, onAnswered }: { readonly lease: Lease | undefined; onAnswered(): void },
 ): Promise<TrialRun> {
   const { suite, test } = step;
   const target = costLimited(step, openTarget, runtime);
@@ -236,7 +232,7 @@ async function runTrial(
     workspaceFile: lease?.workspaceFile,
   };
   const asked = await target.provider.ask(question, runtime.signal);
-  if (asked.kind === 'answered') await onAnswered();
+  if (asked.kind === 'answered') onAnswered();
   if (asked.kind === 'failed') return { outcome: asked };
   const changes = await lease?.changes(runtime.signal);
   const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
@@ -255,22 +251,4 @@ function staysHere({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
   const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
   return !reachesOut && members.every(staysHere);
-}
-
-/** Whether a test runs entirely in this process: no program, no server, no folder. */
-export const runsHere = (step: Step): boolean =>
-  findKind(providers, step.target.provider)?.answersAtOnce === true &&
-  startsNothing(step) &&
-  allGradersOf(step.test).every(staysHere);
-
-/** Whether a test starts no program; its judges may. */
-export function startsNothing({ test, target }: Step): boolean {
-  const kind = findKind(providers, target.provider);
-  return (
-    kind?.promptMode === 'lm' &&
-    !kind.isAgent &&
-    test.workspace === undefined &&
-    target.workspaceTemplate === undefined &&
-    !allGradersOf(test).some(startsPrograms)
-  );
 }

@@ -10,8 +10,6 @@ import type { RunOptions } from '../config/inputs.ts';
 const DEFAULT_WORKERS = 3;
 /** Default number of parallel calls of a judge: judging must not be the bottleneck. */
 const DEFAULT_JUDGE_WORKERS = 8;
-/** Maximum number of tests whose results are written together: fewer writes. */
-const WRITTEN_TOGETHER = 32;
 
 type Lanes = readonly [ofSuite: string, ofTarget: string];
 
@@ -48,15 +46,13 @@ interface Bounds {
   callLimit(target: Target): number | undefined;
   /** Queues with one slot. */
   readonly alone: ReadonlySet<string>;
-  /** Whether all tests run entirely in this process. */
-  readonly allHere: boolean;
 }
 
 /** The number of parallel calls. */
 export function limitsOf(
   steps: readonly Step[],
   inputs: Pick<RunOptions, 'workers'>,
-  { callLimit, alone, allHere }: Bounds,
+  { callLimit, alone }: Bounds,
 ): Limits {
   const lanes = new Map<string, { most: number; readonly target?: Target }>();
   const raise = (lane: string, most: number, target?: Target) => {
@@ -85,6 +81,6 @@ export function limitsOf(
       return Math.min(lane.most, bears ?? lane.most);
     },
     // As many answers are graded at the same time; more would only pile up.
-    begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
+    begun: total + Math.max(total, DEFAULT_JUDGE_WORKERS),
   };
 }

@@ -18,7 +18,7 @@ import type { Caches } from '../reuse/caches.ts';
 import { startsPrograms } from '../steps/judges.ts';
 import { OpenTargets } from '../steps/open-targets.ts';
 import { openWorkspaces } from '../steps/open-workspaces.ts';
-import { runStep, runsHere, type StepRuntime } from '../steps/run-step.ts';
+import { runStep, type StepRuntime } from '../steps/run-step.ts';
 import { TestContainers } from '../steps/test-containers.ts';
 import type { Watch } from '../steps/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../steps/workers.ts';
@@ -73,7 +73,6 @@ export class Executor {
     return limitsOf(this.#steps, this.#inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
-      allHere: this.#steps.every(runsHere),
     });
   }
 

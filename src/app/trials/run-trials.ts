@@ -7,10 +7,8 @@ import { plural } from '../../shared/text.ts';
 import type { EarlierRuns } from '../pipeline/earlier-runs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import { MANY_TESTS } from '../pipeline/save-memory.ts';
 import { type Leaks, Reusing } from '../reuse/reusing.ts';
 import type { ResumeState } from '../run-folder/earlier-run.ts';
-import { runsHere, startsNothing } from '../steps/run-step.ts';
 import { withShortTrialSamples } from '../steps/trial-samples.ts';
 import { BaseCommit } from './base-commit.ts';
 import { confirmation } from './confirmation.ts';
@@ -36,7 +34,6 @@ export interface Trials {
   readonly folder: string;
   readonly earlierRuns: EarlierRuns;
   readonly takenOver: Pick<ResumeState, 'results' | 'extraTrials' | 'journal'>;
-  /** A row of results as it is written down. */
   /** The run that the ledger holds. `isCutOff`: trials are missing that the verdict needs. */
   runOf(ledger: Ledger, more?: { readonly isCutOff?: boolean; readonly rounds?: number }): RunResult;
   whyStopped(): 'cancelled' | 'deadline';
@@ -63,7 +60,6 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
     ...takenOver.extraTrials,
   ]);
   const left = stepsLeft(plan, takenOver.results);
-  saveMemory(runnable(left), runtime);
   await using journals = await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime);
   const head = new Executor(prepared, steps, inputs, runtime);
   const base = new BaseCommit(earlierRuns.base, inputs, runtime);
@@ -116,18 +112,6 @@ function namesIn({ results }: RunResult, keys: readonly string[] = []): RunResul
 function stepsLeft({ steps }: Plan, taken: readonly TestResult[]): Plan['steps'] {
   const known = new Set(taken.map(({ index }) => index));
   return steps.filter(({ index }) => !known.has(index));
-}
-
-/** From this many tests on, it pays to be small. */
-const MANY_STEPS = 500;
-
-function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsRuntime, 'memory'>): void {
-  const startsPrograms = !steps.every(startsNothing);
-  if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
-  else memory.limitGrowth();
-  // Memory of the suite readers is no longer needed, and programs start now or many results follow.
-  const hasMany = steps.length >= MANY_TESTS;
-  if (hasMany || (startsPrograms && steps.length >= MANY_STEPS)) memory.giveBack({ kept: hasMany });
 }
 
 interface Planning {

@@ -5,16 +5,6 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Starting programs is the dearer the larger this process is. */
-export interface Memory {
-  /** From now on, saves memory at some cost of speed. */
-  stopGrowth(): void;
-  /** The same as soon as there is enough space for the requests that wait at once, which live until they are answered. */
-  limitGrowth(): void;
-  /** Returns unused memory to the system, optionally including the space for new objects. Takes a while. */
-  giveBack(what?: { readonly kept?: boolean }): void;
-}
-
 /** The resources of the machine that this process may use. */
 export interface Machine {
   /** As Node names them. */

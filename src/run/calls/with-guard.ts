@@ -17,14 +17,6 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
   };
 }
 
-/** The same for a provider that responds at once: such a call needs no watchdog. */
-export const withQuickGuard = (provider: Provider): Provider => ({
-  retry: provider.retry,
-  async ask(question, signal) {
-    return signal.aborted ? notAsked() : outcomeOf(provider, question, signal);
-  },
-});
-
 const notAsked = (): Outcome => failed('cancelled', 'Stopped before the call.');
 
 async function outcomeOf(provider: Provider, question: Question, signal: AbortSignal): Promise<Outcome> {

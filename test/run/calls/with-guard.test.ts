@@ -3,40 +3,34 @@ import { expect, test } from 'vitest';
 import { userError } from '../../../src/model/errors.ts';
 import type { Provider } from '../../../src/model/ports/provider.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
-import { STOP_GRACE_MS, withGuard, withQuickGuard } from '../../../src/run/calls/with-guard.ts';
+import { STOP_GRACE_MS, withGuard } from '../../../src/run/calls/with-guard.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 
-/** Whoever answers at once makes the same promises. */
-const guards = [
-  ['withGuard', (provider: Provider) => withGuard(provider, fakeClock())],
-  ['withQuickGuard', withQuickGuard],
-] as const;
-
-test.each(guards)('%s: what a provider throws becomes a bug of ours', async (_, guarded) => {
+test('what a provider throws becomes a bug of ours', async () => {
   const broken = {
     ask() {
       throw new TypeError('x is not a function');
     },
   } satisfies Provider;
-  const outcome = await guarded(broken).ask(aQuestion(), new AbortController().signal);
+  const outcome = await withGuard(broken, fakeClock()).ask(aQuestion(), new AbortController().signal);
   expect(outcome).toMatchObject({
     failure: { class: 'bug', message: expect.stringContaining('TypeError: x is not a function') },
   });
 });
 
-test.each(guards)('%s: a problem that the user can fix is reported with its location', async (_, guarded) => {
+test('a problem that the user can fix is reported with its location', async () => {
   const location = { file: 'targets.yaml', line: 3, column: 5 };
   const misconfigured = {
     async ask() {
       throw userError('FILE_MISSING', 'The recording is missing', { location });
     },
   } satisfies Provider;
-  const outcome = await guarded(misconfigured).ask(aQuestion(), new AbortController().signal);
+  const outcome = await withGuard(misconfigured, fakeClock()).ask(aQuestion(), new AbortController().signal);
   expect(outcome).toMatchObject({ failure: { class: 'config', location } });
 });
 
-test.each(guards)('%s: an exception because of a cancelled call is no bug', async (_, guarded) => {
+test('an exception because of a cancelled call is no bug', async () => {
   const stop = new AbortController();
   const thrower = {
     async ask(_question, signal) {
@@ -45,7 +39,7 @@ test.each(guards)('%s: an exception because of a cancelled call is no bug', asyn
       throw new Error('not reached');
     },
   } satisfies Provider;
-  expect(await guarded(thrower).ask(aQuestion(), stop.signal)).toMatchObject({
+  expect(await withGuard(thrower, fakeClock()).ask(aQuestion(), stop.signal)).toMatchObject({
     failure: { class: 'cancelled' },
   });
 });
@@ -66,7 +60,7 @@ test('a cancelled call has a moment to end, and is then abandoned', async () => 
   expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
 });
 
-test.each(guards)('%s: a provider is not asked at all when the run was stopped before', async (_, guarded) => {
+test('a provider is not asked at all when the run was stopped before', async () => {
   let asked = 0;
   const counting = {
     async ask() {
@@ -74,14 +68,14 @@ test.each(guards)('%s: a provider is not asked at all when the run was stopped b
       return { kind: 'answered', response: { messages: [] } };
     },
   } satisfies Provider;
-  const outcome = await guarded(counting).ask(aQuestion(), AbortSignal.abort());
+  const outcome = await withGuard(counting, fakeClock()).ask(aQuestion(), AbortSignal.abort());
   expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
   expect(asked).toBe(0);
 });
 
-test.each(guards)('%s: nothing stays on the signal after an answer', async (_, guarded) => {
+test('nothing stays on the signal after an answer', async () => {
   const { signal } = new AbortController();
   const quick = { ask: async () => ({ kind: 'answered', response: { messages: [] } }) } satisfies Provider;
-  await guarded(quick).ask(aQuestion(), signal);
+  await withGuard(quick, fakeClock()).ask(aQuestion(), signal);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });

@@ -22,7 +22,6 @@ import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { saveMemory } from '../../pipeline/save-memory.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { findQuarantine } from '../../policy/quarantine.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
@@ -59,12 +58,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   options: optionsOf,
   /** The verdict on existing results, by the same function as a run. Runs nothing. */
   async run(options, runtime, terminal) {
-    // Results of other tools are read whole: the text, the document and the results are in memory together.
-    runtime.memory.stopGrowth();
     try {
       const report = await decided(options, await withSecretsHere(runtime, options.inputs.workingDirectory));
-      // The baseline is no longer needed, and the decision on thousands of tests is a long text.
-      saveMemory(report.results.length, runtime.memory);
       for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
         terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       terminal.print(

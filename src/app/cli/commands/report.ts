@@ -31,7 +31,6 @@ import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { saveMemory } from '../../pipeline/save-memory.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
@@ -112,13 +111,9 @@ async function writeReports(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const runtime = await withSecretsHere(given, asked.workingDirectory);
-  // Results of other tools are read whole: the text, the document and the results are in memory together.
-  runtime.memory.stopGrowth();
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
   const { run: read, basis, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
-  // The files are read, and the reports on thousands of tests are long texts.
-  saveMemory(read.results.length, runtime.memory);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const run = await confirmByCommand(read, { inputs, basis, paths }, runtime);
