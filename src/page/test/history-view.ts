@@ -20,7 +20,7 @@ export function historyView(page: Page, { answer }: OpenTest): Child {
   return scrollTable(
     'Trials of the head and of the base branch',
     ['Result', '#Score', 'Run', 'Commit', 'Time', '#Cost', '#Duration'],
-    all.map((trial) => row(page, trial, money)),
+    all.map((trial) => cellsOf(page, trial, money)),
   );
 }
 
@@ -34,19 +34,16 @@ const headTrials = ({ index }: Page, answer: AnswerPart | undefined): Row[] =>
 const wordOf = ({ pass }: PageHistory): Row['word'] => (pass ? 'pass' : 'fail');
 const looks = { pass: ['good', 'check'], fail: ['bad', 'cross'], error: ['warn', 'stop'] } as const;
 
-const row = (
+const cellsOf = (
   { index }: Page,
   { word, score: reached, run, sha, time: at, costUsd, durationMs }: Row,
   money: ReturnType<typeof moneyIn>,
-): Node =>
-  h(
-    'tr',
-    {},
-    h('td', {}, badge(looks[word][0], looks[word][1], word)),
-    h('td', { class: 'number' }, score(reached)),
-    h('td', {}, name(run)),
-    h('td', {}, sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha)))),
-    h('td', {}, time(at)),
-    h('td', { class: 'number' }, money(costUsd)),
-    h('td', { class: 'number' }, duration(durationMs)),
-  );
+): Child[] => [
+  badge(looks[word][0], looks[word][1], word),
+  score(reached),
+  name(run),
+  sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha))),
+  time(at),
+  money(costUsd),
+  duration(durationMs),
+];

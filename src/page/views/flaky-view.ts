@@ -27,28 +27,28 @@ export function flakyView(page: Page): Node {
           scrollTable(
             'Flaky tests',
             ['Test', 'State', 'Trials', '#Pass rate (95% CI)', 'Quarantine'],
-            found.slice(0, MOST_ROWS).map((at) => line(page, at)),
+            found.slice(0, MOST_ROWS).map((at) => cellsOf(page, at)),
           ),
         ),
   );
 }
 
-function line({ index }: Page, at: number): Node {
-  const { tests } = index;
-  return h(
-    'tr',
-    {},
-    h(
-      'th',
-      { scope: 'row' },
+function cellsOf({ index }: Page, at: number): Child[] {
+  const { tests, notes } = index;
+  const [history, now] = [tests.history[at] ?? '', tests.now[at] ?? ''];
+  const quarantine = notes[at]?.quarantine;
+  return [
+    [
       h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
       h('small', {}, name(suiteAt(index, at).name), ' · ', name(targetAt(index, at))),
-    ),
-    h('td', {}, stateBadge(stateAt(index, at))),
-    h('td', {}, dots(tests.history[at] ?? '', tests.now[at] ?? '')),
-    h('td', { class: 'number' }, pooledRate(tests.history[at] ?? '', tests.now[at] ?? '0/0')),
-    h('td', {}, quarantineCell(index.notes[at]?.quarantine)),
-  );
+    ],
+    stateBadge(stateAt(index, at)),
+    dots(history, now),
+    pooledRate(history, now === '' ? '0/0' : now),
+    quarantine === undefined
+      ? '–'
+      : [name(quarantine.owner), h('small', {}, `${quarantine.expired ? 'expired' : 'until'} ${quarantine.expiry}`)],
+  ];
 }
 
 /** The pass rate of all known trials, those of the base branch included. */
@@ -60,13 +60,6 @@ function pooledRate(history: string, now: string): Child {
   const range = wilson(all.passes, all.trials);
   return [percent(all.passes / all.trials), h('small', {}, range === undefined ? '' : percentRange(range))];
 }
-
-const quarantineCell = (
-  quarantine: { readonly owner: string; readonly expiry: string; readonly expired: boolean } | undefined,
-): Child =>
-  quarantine === undefined
-    ? '–'
-    : [name(quarantine.owner), h('small', {}, `${quarantine.expired ? 'expired' : 'until'} ${quarantine.expiry}`)];
 
 const MOST_DOTS = 30;
 

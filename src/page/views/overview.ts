@@ -12,7 +12,7 @@ import { commitUrl, hasFile, type Page, runUrl, stateAt, suiteAt, targetAt, test
 import { hashOf } from '../route.ts';
 import { changedStates, severityOf, stateLooks, verdictLooks } from '../states.ts';
 import { changeOf, count, external, plural, shortSha, time } from '../words.ts';
-import { scrollTable, section } from './section.ts';
+import { lineList, pairList, scrollTable, section } from './section.ts';
 
 /** The first screen: did it get worse, which tests, why, is it noise, what does it cost. */
 export function overview(page: Page): Node {
@@ -318,70 +318,35 @@ function suites(index: PageIndex): Child {
     scrollTable(
       'Suites',
       head,
-      index.suites.map((suite) => suiteLine(suite, index, hasDelta)),
+      index.suites.map((suite) => suiteCells(suite, index, hasDelta)),
     ),
   );
 }
 
-function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
+function suiteCells(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Child[] {
   const { totals, assessment, threshold } = suite;
+  const hasTargets = index.targetNames.length > 1;
   const costText = moneyIn(index.suites.map((each) => each.totals.costUsd));
-  const href = hashOf('tests', {
-    q: `suite:"${suite.suite}"${index.targetNames.length > 1 ? ` target:"${suite.target}"` : ''}`,
-  });
+  const href = hashOf('tests', { q: `suite:"${suite.suite}"${hasTargets ? ` target:"${suite.target}"` : ''}` });
   const { delta, deltaLow, deltaHigh, runScores = [] } = assessment ?? {};
   const scores = totals.score === undefined ? runScores : [...runScores, totals.score];
   const pp = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value * 1000) / 10)}`;
-  return h(
-    'tr',
-    {},
-    h(
-      'th',
-      { scope: 'row' },
-      h('a', { href }, name(suite.suite)),
-      hasFile(suite.suite, suite.file) ? h('small', {}, name(suite.file)) : null,
-    ),
-    index.targetNames.length > 1 ? h('td', {}, name(suite.target)) : null,
-    h('td', {}, verdictBadge(suite.kind)),
-    h(
-      'td',
-      { class: 'number' },
+  const range =
+    deltaLow === undefined || deltaHigh === undefined ? null : h('small', {}, `${pp(deltaLow)} to ${pp(deltaHigh)}`);
+  const scoreWords = `Mean score over ${plural(runScores.length, 'run')} and now: ${scores.map((value) => value.toFixed(2)).join(', ')}`;
+  return [
+    [h('a', { href }, name(suite.suite)), hasFile(suite.suite, suite.file) ? h('small', {}, name(suite.file)) : null],
+    ...(hasTargets ? [name(suite.target)] : []),
+    verdictBadge(suite.kind),
+    [
       `${count(totals.passed)}/${count(totals.total)}`,
       totals.errored === 0 ? null : h('small', {}, `${count(totals.errored)} errored`),
-    ),
-    h(
-      'td',
-      { class: 'number' },
-      score(totals.score),
-      threshold === undefined ? null : h('small', {}, `needs ${score(threshold)}`),
-    ),
-    hasDelta
-      ? [
-          h(
-            'td',
-            { class: 'number' },
-            delta === undefined
-              ? '–'
-              : [
-                  `${pp(delta)} pp`,
-                  deltaLow === undefined || deltaHigh === undefined
-                    ? null
-                    : h('small', {}, `${pp(deltaLow)} to ${pp(deltaHigh)}`),
-                ],
-          ),
-          h(
-            'td',
-            {},
-            sparkline(
-              scores,
-              `Mean score over ${plural(runScores.length, 'run')} and now: ${scores.map((value) => value.toFixed(2)).join(', ')}`,
-            ),
-          ),
-        ]
-      : null,
-    h('td', { class: 'number' }, costText(totals.costUsd)),
-    h('td', { class: 'number' }, duration(totals.durationMs)),
-  );
+    ],
+    [score(totals.score), threshold === undefined ? null : h('small', {}, `needs ${score(threshold)}`)],
+    ...(hasDelta ? [delta === undefined ? '–' : [`${pp(delta)} pp`, range], sparkline(scores, scoreWords)] : []),
+    costText(totals.costUsd),
+    duration(totals.durationMs),
+  ];
 }
 
 function noise(index: PageIndex): Child {
@@ -414,17 +379,7 @@ function noise(index: PageIndex): Child {
       ? null
       : [h('a', { href: '#/flaky' }, plural(flaky, 'flaky test')), ': passed and failed without a change'],
   ].filter((line) => line !== null);
-  return lines.length === 0
-    ? null
-    : section(
-        'Is it noise?',
-        'noise',
-        h(
-          'ul',
-          { class: 'lines' },
-          lines.map((line) => h('li', {}, line)),
-        ),
-      );
+  return lines.length === 0 ? null : section('Is it noise?', 'noise', lineList(lines));
 }
 
 function cost({ index }: Page): Child {
@@ -439,46 +394,42 @@ function cost({ index }: Page): Child {
     .slice(0, 5);
   const amount = moneyIn(dear.map(({ value }) => value));
   const saved = caches.reduce((sum, { savedUsd = 0 }) => sum + savedUsd, 0) + (totals.avoided?.costUsd ?? 0);
-  const line = (title: string, value: Child) => h('div', {}, h('dt', {}, title), h('dd', {}, value));
   return section(
     'Cost and time',
     'cost',
-    h(
-      'dl',
-      { class: 'pairs' },
-      line('Target', [
-        money(totals.costUsd),
-        totals.costUnknown > 0 ? h('small', {}, ` unknown for ${plural(totals.costUnknown, 'test')}`) : null,
-      ]),
-      totals.graderCostUsd === undefined ? null : line('Judges', money(totals.graderCostUsd)),
-      tokensOf(index) === undefined ? null : line('Tokens', tokens(tokensOf(index))),
-      line('Target time', duration(totals.durationMs)),
-      saved > 0 ? line('Saved by caches and reuse', money(saved)) : null,
-      increases
+    pairList([
+      [
+        'Target',
+        [
+          money(totals.costUsd),
+          totals.costUnknown > 0 ? h('small', {}, ` unknown for ${plural(totals.costUnknown, 'test')}`) : null,
+        ],
+      ],
+      ['Judges', totals.graderCostUsd === undefined ? null : money(totals.graderCostUsd)],
+      ['Tokens', tokensOf(index) === undefined ? null : tokens(tokensOf(index))],
+      ['Target time', duration(totals.durationMs)],
+      ['Saved by caches and reuse', saved > 0 ? money(saved) : null],
+      ...increases
         .slice(0, 8)
-        .map(({ suite, of, share, exceeded }) =>
-          line(`${of === 'cost' ? 'Cost' : 'Time'} of ${suite}`, [
+        .map(({ suite, of, share, exceeded }): [string, Child] => [
+          `${of === 'cost' ? 'Cost' : 'Time'} of ${suite}`,
+          [
             `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`,
             ' against the baseline',
             exceeded ? badge('warn', 'warn', 'over its limit') : null,
-          ]),
-        ),
-    ),
+          ],
+        ]),
+    ]),
     dear.length === 0
       ? null
       : [
           h('h3', {}, 'Most expensive tests'),
-          h(
+          lineList(
+            dear.map(({ value, at }) => [
+              h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
+              h('span', { class: 'number' }, amount(value)),
+            ]),
             'ol',
-            { class: 'lines' },
-            dear.map(({ value, at }) =>
-              h(
-                'li',
-                {},
-                h('a', { href: hashOf(`t/${tests.id[at]}`) }, testName(index, at)),
-                h('span', { class: 'number' }, amount(value)),
-              ),
-            ),
           ),
         ],
     runUrl(index) === undefined ? null : h('p', {}, external(runUrl(index), 'Workflow run')),

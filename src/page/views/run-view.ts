@@ -3,7 +3,7 @@ import { money, percent, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
 import { commitUrl, type Page, runUrl } from '../page.ts';
 import { count, external, plural, shortSha, time } from '../words.ts';
-import { scrollTable, section, viewTitle } from './section.ts';
+import { lineList, pairList, scrollTable, section, viewTitle } from './section.ts';
 
 /** Environment, settings, provenance, warnings and what was left out. */
 export const runView = ({ index }: Page): Node =>
@@ -34,15 +34,11 @@ function agreementSection({ agreement = [] }: PageIndex): Child {
     'Kappa',
     'Notes',
   ];
-  const rows = agreement.map(({ grader, suite, cells, notes }) =>
-    h(
-      'tr',
-      {},
-      h('th', { scope: 'row' }, name(grader), h('small', {}, name(suite))),
-      cells.map((cell, at) => h('td', at === 0 ? { class: 'number' } : {}, cell)),
-      h('td', {}, notes.join('; ')),
-    ),
-  );
+  const rows = agreement.map(({ grader, suite, cells, notes }) => [
+    [name(grader), h('small', {}, name(suite))],
+    ...cells,
+    notes.join('; '),
+  ]);
   return section('Judges and people', 'agreement', scrollTable('Judges and people', titles, rows));
 }
 
@@ -51,7 +47,7 @@ function provenance(index: PageIndex): Node {
   return section(
     'Provenance',
     'provenance',
-    pairs([
+    pairList([
       ['Started', time(index.startedAt)],
       ['Commit', links && external(commitUrl(index, links.commit), h('code', {}, shortSha(links.commit)))],
       ['Workflow run', links && external(runUrl(index), String(links.run))],
@@ -102,10 +98,9 @@ function baselineSection(index: PageIndex): Node {
           'details',
           {},
           h('summary', {}, 'How it was found'),
-          h(
+          lineList(
+            steps.map((step) => name(step)),
             'ol',
-            { class: 'lines' },
-            steps.map((step) => h('li', {}, name(step))),
           ),
         ),
   );
@@ -120,7 +115,7 @@ const baselineRuns = (
   h(
     'div',
     {},
-    lines(
+    lineList(
       runs
         .slice(0, MOST_RUNS)
         .map(({ where, sha, branch }) => [
@@ -139,7 +134,7 @@ const omissions = ({ omitted }: PageIndex): Child =>
     : section(
         'Left out of this file',
         'omitted',
-        lines(omitted.map(({ what, tests }) => `${what}: ${plural(tests, 'test')}`)),
+        lineList(omitted.map(({ what, tests }) => `${what}: ${plural(tests, 'test')}`)),
         h('p', { class: 'hint' }, 'index.jsonl in the results of the run has all of it.'),
       );
 
@@ -151,7 +146,7 @@ const warningsSection = ({ warnings }: PageIndex): Child =>
     : section(
         'Warnings',
         'warnings',
-        lines(
+        lineList(
           warnings
             .slice(0, MOST_WARNINGS)
             .map(({ title, text, location }) => [
@@ -172,7 +167,7 @@ const cachesSection = ({ caches }: PageIndex): Child =>
     : section(
         'Caches',
         'caches',
-        lines(
+        lineList(
           caches.map(({ cache, asked, hits, savedUsd, savedTokens }) => [
             `${cache}: ${count(hits)} of ${count(asked)} found (${percent(asked === 0 ? undefined : hits / asked)})`,
             savedUsd === undefined ? null : `, saved ${money(savedUsd)}`,
@@ -190,26 +185,8 @@ const settingsSection = ({ settings }: PageIndex): Child =>
         scrollTable(
           'Settings',
           ['Setting', 'Value', 'Source'],
-          settings.map(({ name: key, value, from }) =>
-            h('tr', {}, h('th', { scope: 'row' }, name(key)), h('td', {}, name(String(value))), h('td', {}, from)),
-          ),
+          settings.map(({ name: key, value, from }) => [name(key), name(String(value)), from]),
         ),
       );
 
-const lines = (items: readonly Child[]): Node =>
-  h(
-    'ul',
-    { class: 'lines' },
-    items.map((item) => h('li', {}, item)),
-  );
-
 const listed = (names: readonly string[]): Child => names.map((each, at) => [at > 0 ? ', ' : null, name(each)]);
-
-const pairs = (all: readonly (readonly [string, Child])[]): Node =>
-  h(
-    'dl',
-    { class: 'pairs' },
-    all
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([title, value]) => h('div', {}, h('dt', {}, title), h('dd', {}, value))),
-  );

@@ -5,7 +5,7 @@ import { type Page, stateAt } from '../page.ts';
 import { hashOf } from '../route.ts';
 import { stateLooks } from '../states.ts';
 import { count, plural } from '../words.ts';
-import { viewTitle } from './section.ts';
+import { scrollRegion, viewTitle } from './section.ts';
 
 const MOST_ROWS = 500;
 
@@ -27,9 +27,8 @@ export function targetsView(page: Page): Node {
     h(
       'section',
       { class: 'card' },
-      h(
-        'div',
-        { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Targets side by side' },
+      scrollRegion(
+        'Targets side by side',
         h(
           'table',
           { class: 'grid targets' },

@@ -151,17 +151,10 @@ function numbers({ index }: Page, { at, answer, side }: OpenTest): Child {
     '#Head',
     `#Change to ${hasMean ? 'the mean' : sideTitle(side)}`,
   ];
-  const cell = (text: Child) => h('td', { class: 'number' }, text);
   const lines = rows.map((row) => {
     const { title, show, head, base, other: own } = row;
     const shown = [...(hasMean ? [base] : []), ...(hasOther ? [own] : []), head];
-    return h(
-      'tr',
-      {},
-      h('th', { scope: 'row' }, title),
-      shown.map((value) => cell(show(value ?? undefined))),
-      cell(numberChange(row, hasMean ? base : own)),
-    );
+    return [title, ...shown.map((value) => show(value ?? undefined)), numberChange(row, hasMean ? base : own)];
   });
   return section('Numbers', 'part-numbers', scrollTable('Numbers', titles, lines));
 }

@@ -74,7 +74,7 @@ function suiteTrend(page: Page, trend: Trend, number: number): Node {
       scrollTable(
         'Data of the charts',
         ['Run', 'Commit', 'Time', '#Passed', '#Pass rate', '#Mean score', '#Cost per trial', '#Time per trial'],
-        points.map((point, at) => line(page, point, { isHead: isHead(at), isChange: at === trend.change, amount })),
+        points.map((point, at) => cellsOf(page, point, { isHead: isHead(at), isChange: at === trend.change, amount })),
       ),
     ),
   );
@@ -197,23 +197,21 @@ function headTrials(index: PageIndex, { suite, file, target }: SuiteRow) {
   };
 }
 
-const line = (
+function cellsOf(
   { index }: Page,
   point: TrendPoint,
   { isHead, isChange, amount }: { readonly isHead: boolean; readonly isChange: boolean; amount: typeof money },
-): Node => {
+): Child[] {
   const { run, sha, time: at, passes, trials, score: mean, costUsd, durationMs } = point;
   const range = rangeOf(point);
-  return h(
-    'tr',
-    {},
-    h('th', { scope: 'row' }, isHead ? 'this run' : name(run), isChange ? h('small', {}, 'level changed') : null),
-    h('td', {}, sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha)))),
-    h('td', {}, time(at)),
-    h('td', { class: 'number' }, `${passes}/${trials}`),
-    h('td', { class: 'number' }, percent(rateOf(point)), range && h('small', {}, ` (${percentRange(range)})`)),
-    h('td', { class: 'number' }, score(mean)),
-    h('td', { class: 'number' }, amount(costUsd)),
-    h('td', { class: 'number' }, duration(durationMs)),
-  );
-};
+  return [
+    [isHead ? 'this run' : name(run), isChange ? h('small', {}, 'level changed') : null],
+    sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha))),
+    time(at),
+    `${passes}/${trials}`,
+    [percent(rateOf(point)), range && h('small', {}, ` (${percentRange(range)})`)],
+    score(mean),
+    amount(costUsd),
+    duration(durationMs),
+  ];
+}
