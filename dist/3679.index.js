@@ -74,8 +74,8 @@ var json = __webpack_require__(47539);
 var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(21578);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(50851);
 ;// CONCATENATED MODULE: ./build/js/src/app/labels/imported-labels.js
 
 

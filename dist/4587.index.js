@@ -1739,30 +1739,6 @@ const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
 
 /***/ }),
 
-/***/ 19402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-function canonicalJson(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(value);
-    return JSON.stringify(sorted(value, 0)) ?? '';
-}
-const DEEPEST = 100;
-function sorted(value, depth) {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => sorted(item, depth + 1));
-    const keys = Object.keys(value).sort();
-    return Object.fromEntries(keys.map((key) => [key, sorted(value[key], depth + 1)]));
-}
-
-
-/***/ }),
-
 /***/ 15960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,5 +1,5 @@
 export const id = 6010;
-export const ids = [6010,4642];
+export const ids = [6010,7038];
 export const modules = {
 
 /***/ 27675:
@@ -23,8 +23,8 @@ var discover = __webpack_require__(7678);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/import-source.js
 var import_source = __webpack_require__(91933);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(21578);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(50851);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js
@@ -254,7 +254,7 @@ async function readPart({ kind, path, shown }, at, order, site) {
         const text = await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
         if (!(0,evidence_files/* looksLikeEvidence */.hI)(text, path))
             return await ofResults(shown, at, order, site);
-        const { isOfOtherTool } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5426)]).then(__webpack_require__.bind(__webpack_require__, 45426));
+        const { isOfOtherTool } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(2198)]).then(__webpack_require__.bind(__webpack_require__, 72198));
         if (await isOfOtherTool(await (0,import_source/* importSource */.t)(path, site)))
             return await ofResults(shown, at, order, site);
         return asPart((0,evidence_files/* readEvidenceText */.NR)(text, path), at, site);
@@ -1048,13 +1048,13 @@ const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) 
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   ne: () => (/* binding */ importsOfFiles)
 /* harmony export */ });
-/* harmony import */ var _results_importers_file_stem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+/* harmony import */ var _results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57038);
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
 /* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4308);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28222);
 /* harmony import */ var _config_redactions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85682);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21578);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50851);
 
 
 
@@ -1081,11 +1081,11 @@ function suiteOfFile({ imported = [], results }) {
     const [file, ...others] = imported;
     if (file === undefined || others.length > 0)
         return undefined;
-    const stem = (0,_results_importers_file_stem_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E)(file.file);
+    const stem = (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(file.file);
     return results.some(({ suite }) => suite === stem) ? stem : undefined;
 }
 function importsOfFiles(paths, imports) {
-    const isByName = paths.some((path) => (0,_results_importers_file_stem_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E)(path) === imports.fileSuite);
+    const isByName = paths.some((path) => (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(path) === imports.fileSuite);
     return isByName ? { ...imports, fileSuite: undefined } : imports;
 }
 function toReport(read, { inputs, unverified, secrets, now }) {
@@ -4243,13 +4243,93 @@ function paintFor({ colour }) {
 
 /***/ }),
 
-/***/ 4642:
+/***/ 57038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ fileStem)
+/* harmony export */   Ae: () => (/* binding */ contentHash),
+/* harmony export */   E8: () => (/* binding */ fileStem),
+/* harmony export */   Oz: () => (/* binding */ hashOfRepeated),
+/* harmony export */   Ti: () => (/* binding */ importedMeasure),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   ZN: () => (/* binding */ haveSameNames),
+/* harmony export */   _x: () => (/* binding */ SURELY_SHORT),
+/* harmony export */   hk: () => (/* binding */ testIdOf),
+/* harmony export */   lv: () => (/* binding */ withShortTexts)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+/* harmony import */ var _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19402);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
+
+
+
+const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value).normalize('NFC'), 'hex').slice(0, 12);
+const LONGEST_ID = 200;
+function testIdOf(test, redact) {
+    const text = redact(test.text);
+    const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+    return fitting(test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`);
+}
+const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
+function withHash(shown, name) {
+    if (shown.length <= LONGEST_ID)
+        return shown;
+    return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
+}
+const labelOf = (name) => withHash(name.replace(/\p{Cc}+/gu, ' ').trim(), name);
+const haveSameNames = (one, other) => one.suite === other.suite &&
+    one.target === other.target &&
+    (one.test.kind === 'content' || (one.test.text === other.test.text && one.test.variant === other.test.variant));
+function beginOf(text) {
+    const begin = text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, '');
+    return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+}
+const LONGEST_BEGIN = 40;
+function importedMeasure({ question, graders, judge, limits }, { name, version }) {
+    const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
+    return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .importedMeasureText */ .SQ)({
+        question: question === undefined ? undefined : contentHash(question),
+        graders: graders === undefined ? undefined : gradersHash(graders),
+        judge: judge === undefined ? undefined : judgeHash(judge),
+        limits: limitsHash({ tool: name, major, limits }),
+    });
+}
+function hashOfRepeated() {
+    let last;
+    return (value) => {
+        const json = JSON.stringify(value);
+        if (last?.json !== json)
+            last = { json, hash: contentHash(value) };
+        return last.hash;
+    };
+}
+const gradersHash = hashOfRepeated();
+const judgeHash = hashOfRepeated();
+const limitsHash = hashOfRepeated();
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
+const LONGEST_TEXT = 1024 * 1024;
+const SURELY_SHORT = LONGEST_TEXT / 3;
+const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
+function hasLongText(value) {
+    for (const item of Array.isArray(value) ? value : Object.values(value)) {
+        if (typeof item === 'string' && item.length > SURELY_SHORT)
+            return true;
+        if (typeof item === 'object' && item !== null && hasLongText(item))
+            return true;
+    }
+    return false;
+}
+function cutTexts(value, redact) {
+    if (typeof value === 'string')
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), LONGEST_TEXT);
+    if (Array.isArray(value))
+        return value.map((item) => cutTexts(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
+}
 
 
 /***/ }),
@@ -4288,6 +4368,30 @@ function unmeasured(result, { from, names }) {
     };
 }
 const NAMED = 3;
+
+
+/***/ }),
+
+/***/ 19402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+function canonicalJson(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value);
+    return JSON.stringify(sorted(value, 0)) ?? '';
+}
+const DEEPEST = 100;
+function sorted(value, depth) {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => sorted(item, depth + 1));
+    const keys = Object.keys(value).sort();
+    return Object.fromEntries(keys.map((key) => [key, sorted(value[key], depth + 1)]));
+}
 
 
 /***/ }),

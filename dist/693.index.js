@@ -295,8 +295,8 @@ var run_result = __webpack_require__(66604);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(21578);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(50851);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
 
 

@@ -236,8 +236,8 @@ var command = __webpack_require__(8579);
 var cli_flags = __webpack_require__(30225);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
 var harmless_json = __webpack_require__(52759);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/progress-json.js

@@ -238,8 +238,8 @@ var artifact_reader = __webpack_require__(63532);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/artifact-names.js
 var artifact_names = __webpack_require__(21628);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-source.js + 1 modules

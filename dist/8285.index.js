@@ -289,8 +289,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-print.js

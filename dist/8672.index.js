@@ -540,8 +540,8 @@ async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs,
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
-var extra_trial_order = __webpack_require__(2816);
+// EXTERNAL MODULE: ./build/js/src/results/shards.js
+var shards = __webpack_require__(62017);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
 
 function extraTrialsOf(ledger, wholeRounds) {
@@ -554,7 +554,7 @@ function extraTrialsOf(ledger, wholeRounds) {
         round,
         result,
     }));
-    return (0,extra_trial_order/* inReportOrder */.E)(trials);
+    return (0,shards/* inReportOrder */.ET)(trials);
 }
 const isExtra = (entry) => entry.purpose !== 'planned';
 
@@ -1725,8 +1725,8 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 
 // EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
 var gate_policies = __webpack_require__(26765);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
 
 async function verifyJournal(journal, path, pieces, { files, notify }) {

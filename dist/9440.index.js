@@ -262,7 +262,7 @@ const reportInputs = (env) => parseReportInputs((0,input_sources/* inputTexts */
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21578);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50851);
 
 
 
@@ -439,8 +439,8 @@ var external_node_path_ = __webpack_require__(76760);
 var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
 var run_result = __webpack_require__(66604);
-// EXTERNAL MODULE: ./build/js/src/results/extra-trial-order.js
-var extra_trial_order = __webpack_require__(2816);
+// EXTERNAL MODULE: ./build/js/src/results/shards.js
+var shards = __webpack_require__(62017);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -467,8 +467,8 @@ var shell_command = __webpack_require__(2935);
 var confirm_command = __webpack_require__(18666);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 var extra_trials_files = __webpack_require__(6276);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(21578);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(50851);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/command-round.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -783,7 +783,7 @@ class Confirmation {
         return {
             ...whole,
             ...(isCutOff && { complete: false, stopped: 'cancelled' }),
-            extraTrials: (0,extra_trial_order/* inReportOrder */.E)([...(run.extraTrials ?? []), ...this.#added]),
+            extraTrials: (0,shards/* inReportOrder */.ET)([...(run.extraTrials ?? []), ...this.#added]),
             unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
         };
     }

@@ -101,31 +101,31 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
         usage: '[options] <results...>',
         summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
     },
     {
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
     },
     {
         name: 'compare',
@@ -155,7 +155,7 @@ const commands = [
         name: 'plan',
         usage: '[options] [evals...]',
         summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(4587)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(4587)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
@@ -203,7 +203,7 @@ const commands = [
         name: 'trace',
         usage: '[options] <what> [run]',
         summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(3127)]).then(__webpack_require__.bind(__webpack_require__, 68838)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(3127)]).then(__webpack_require__.bind(__webpack_require__, 68838)),
     },
     {
         name: 'create',
@@ -227,13 +227,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(1722), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 

@@ -3,7 +3,6 @@ import { type ExtraTrial, isReused, type RunResult, resultKey } from '../model/r
 import type { Seeding } from '../model/run/seeding.ts';
 import { groupedBy } from '../shared/grouped.ts';
 import { plural } from '../shared/text.ts';
-import { inReportOrder } from './extra-trial-order.ts';
 import { summarize } from './summarize.ts';
 
 interface ReadRun {
@@ -180,3 +179,10 @@ function costOfSeeds(trials: readonly ExtraTrial[]): number | undefined {
   const { costUsd, graderCostUsd } = summarize({ results, planned: results.length });
   return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
 }
+
+/** Extra trials in the order of reports: by purpose, by round, and in the order of the plan. */
+export const inReportOrder = (trials: readonly ExtraTrial[]): ExtraTrial[] =>
+  trials.toSorted((one, other) => rank(one) - rank(other) || one.result.index - other.result.index);
+
+const rank = ({ purpose, round = 0 }: ExtraTrial): number =>
+  ['confirmation', 'control', 'seed'].indexOf(purpose) * 1_000 + round;

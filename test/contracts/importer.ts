@@ -5,7 +5,7 @@ import { reportedRun } from '../../src/app/run-folder/reported-results.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { ImportFormat } from '../../src/model/run/imported.ts';
 import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
-import { importers } from '../../src/results/importers/index.ts';
+import { importers } from '../../src/results/importers/import-file.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine } from '../../src/results/record.ts';
 import { sourceOf } from '../results/importers/reading.ts';

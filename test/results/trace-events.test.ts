@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceEvents } from '../../src/results/trace-events.ts';
+import { traceEvents } from '../../src/results/record.ts';
 
 test('a conversation becomes the events of AgentV 4.42.4, without the texts, which its messages have', () => {
   const events = traceEvents([

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import { fileStem } from '../../results/importers/file-stem.ts';
+import { fileStem } from '../../results/importers/identity.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';

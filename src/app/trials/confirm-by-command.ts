@@ -4,7 +4,7 @@ import type { Problem } from '../../model/errors.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
 import { type ExtraTrial, extraResults, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
-import { inReportOrder } from '../../results/extra-trial-order.ts';
+import { inReportOrder } from '../../results/shards.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { redactorOf } from '../config/redactions.ts';

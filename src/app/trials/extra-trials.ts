@@ -1,5 +1,5 @@
 import type { ExtraTrial } from '../../model/run/result.ts';
-import { inReportOrder } from '../../results/extra-trial-order.ts';
+import { inReportOrder } from '../../results/shards.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
 /** The extra trials of a run, in an order that does not depend on which ended first. Broken-off seeding rounds are left out. */

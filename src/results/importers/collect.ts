@@ -7,10 +7,8 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
-import { fileStem } from './file-stem.ts';
-import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
+import { contentHash, fileStem, haveSameNames, labelOf, SURELY_SHORT, testIdOf, withShortTexts } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
-import { SURELY_SHORT, withShortTexts } from './short-texts.ts';
 import { failureIn, MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
 const MOST_LISTED = 20;

@@ -5,7 +5,7 @@ import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { rememberLast } from '../../shared/once.ts';
 import { readMessages } from '../read/read-messages.ts';
-import { fileStem } from './file-stem.ts';
+import { fileStem } from './identity.ts';
 import type { BrokenLines, FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
 import {
   amount,

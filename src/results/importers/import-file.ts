@@ -3,9 +3,14 @@ import type { ImportFormat } from '../../model/run/imported.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { FileCollector, type Importing } from './collect.ts';
+import { ctrf } from './ctrf.ts';
 import { decodeText } from './decode-text.ts';
+import { deepeval } from './deepeval.ts';
+import { genericJsonl } from './generic-jsonl.ts';
 import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
-import { importers } from './index.ts';
+import { inspect } from './inspect.ts';
+import { junit } from './junit/junit.ts';
+import { promptfoo } from './promptfoo.ts';
 import { keysOf } from './row-parts.ts';
 
 /** Reads a results file of another tool. Throws a `UserError` if its format is unknown, or the file cannot be read. */
@@ -78,3 +83,6 @@ async function contentOf(source: Source): Promise<string> {
     ? 'a JSON list'
     : `a text that begins with ${JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0])}`;
 }
+
+/** All formats of other tools. Their order has no meaning. */
+export const importers: readonly Importer[] = [genericJsonl, ctrf, deepeval, inspect, junit, promptfoo];

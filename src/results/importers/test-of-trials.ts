@@ -2,12 +2,11 @@ import { aggregateScores } from '../../model/run/aggregate.ts';
 import { type Assertion, clampScore, type GraderScore, type GraderVerdict } from '../../model/run/grade.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { finalAnswer, type Message, sumTokens } from '../../model/run/message.ts';
-import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
+import { type Failure, type FailureClass, isAgentFailure } from '../../model/run/outcome.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
 import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
-import { failureClassOf, importedFailure } from './failure-class.ts';
 import { hashOfRepeated, importedMeasure } from './identity.ts';
 import type { Definition, FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 
@@ -279,3 +278,32 @@ const subjectOf = ({ subject }: ImportedTrial): string | undefined => {
 };
 const subjectHash = hashOfRepeated();
 const LONGEST_SUBJECT = 100;
+
+/** The first expression that an error message matches decides. */
+const BY_TEXT: readonly (readonly [RegExp, FailureClass])[] = [
+  [/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, 'timeout'],
+  [/\b429\b|rate.?limit|too many requests|quota|overloaded/i, 'rate_limit'],
+  [/\b40[13]\b|unauthori[sz]ed|forbidden|invalid api key|authentication/i, 'auth'],
+  [/\b5\d\d\b|ECONN|ENOTFOUND|EAI_AGAIN|socket hang up|fetch failed/i, 'provider'],
+  [/exit (?:code|status)|signal SIG|segmentation fault|killed/i, 'crash'],
+  [/cannot find module|ModuleNotFound|SyntaxError|ENOENT|fixture .{0,200} not found/i, 'config'],
+];
+
+const READ_CHARACTERS = 2_000;
+
+/** The class of an error of another tool, by its message. */
+function failureClassOf(message: string): FailureClass {
+  const text = message.slice(0, READ_CHARACTERS);
+  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? 'provider';
+}
+
+const STAGES: Readonly<Partial<Record<FailureClass, Pick<Failure, 'stage' | 'reason'>>>> = {
+  grader: { stage: 'evaluator', reason: 'evaluator_error' },
+  config: { stage: 'setup', reason: 'setup_error' },
+};
+
+const importedFailure = (failureClass: FailureClass, message: string): Failure => ({
+  class: failureClass,
+  ...(STAGES[failureClass] ?? { stage: 'agent', reason: 'provider_error' }),
+  message,
+});

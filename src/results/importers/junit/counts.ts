@@ -1,7 +1,6 @@
 import { plural } from '../../../shared/text.ts';
 import type { Dialect } from './dialects.ts';
-import { wholeIn } from './trials.ts';
-import { isFailed, isMark, verdictOf } from './verdict.ts';
+import { isFailed, isMark, verdictOf, wholeIn } from './verdict.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A number of a suite that is larger than what it has. */

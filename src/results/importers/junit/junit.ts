@@ -1,10 +1,10 @@
 import { userError } from '../../../model/errors.ts';
+import { failureClasses } from '../../../model/run/outcome.ts';
 import { decodeText } from '../decode-text.ts';
-import type { FileFacts, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
+import type { FileFacts, ImportedGrader, ImportedOutcome, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
 import { DeclaredCounts } from './counts.ts';
-import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
-import { identityOf, isScoreNoNumber, reasonOf, trialsOf } from './trials.ts';
-import { verdictOf } from './verdict.ts';
+import { type Dialect, dialectOf, isPromptfoo, type Names, type TestCase } from './dialects.ts';
+import { amountIn, numberIn, type Verdict, verdictOf, wholeIn } from './verdict.ts';
 import { readXml, rootNameOf, type XmlElement } from './xml.ts';
 
 const WHOLE = new Set(['testcase', 'properties', 'failure', 'error']);
@@ -99,3 +99,142 @@ const positionsAreNoNames = ({ location }: XmlElement) =>
     location,
     hint: 'A new test changes the positions of others. Export JSON: promptfoo eval -o results.json',
   });
+
+interface How {
+  readonly dialect: Dialect;
+  /** A path of the file as people type it. */
+  shown(path: string): string;
+}
+
+/** The trials of a test: one, or all attempts where the tool says them, as Surefire does. */
+function trialsOf(test: TestCase, names: Names, how: How): ImportedTrial[] {
+  const verdict = verdictOf(test.element);
+  const mark = verdict.kind === 'marked' ? verdict.mark : undefined;
+  const outcome = mark === undefined ? statedOutcome(verdict) : outcomeOf(mark, test, how.dialect);
+  const reason = mark === undefined ? saidIn(verdict) : reasonOf(mark);
+  const trial = { ...commonOf(test, names, how), outcome, reason };
+  const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
+  if (others.length === 0) return [trial];
+  const repeated = others.map((attempt) => ({
+    ...trial,
+    score: undefined,
+    outcome: outcomeOf(attempt, test, how.dialect),
+    reason: reasonOf(attempt),
+  }));
+  // Failed attempts come before a pass; of tests that never pass, the first one has the mark.
+  const attempts = outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated];
+  const ofAllAttempts = { outcome, score: trial.score };
+  return attempts.map((attempt, number) => ({ ...attempt, number, ...(number === 0 && { ofAllAttempts }) }));
+}
+
+/** What an attribute says, without an element that says more. */
+function statedOutcome(verdict: Verdict): ImportedOutcome {
+  const said = saidIn(verdict) ?? '';
+  if (verdict.kind === 'failed') return { kind: 'failed' };
+  if (verdict.kind === 'timeout') return { kind: 'error', message: said, class: 'timeout' };
+  return verdict.kind === 'error' ? { kind: 'error', message: said } : { kind: 'passed' };
+}
+
+const saidIn = (verdict: Verdict): string | undefined => ('said' in verdict ? verdict.said : undefined);
+
+const isAttempt = ({ name }: XmlElement): boolean => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
+
+function outcomeOf(mark: XmlElement, test: TestCase, dialect: Dialect): ImportedOutcome {
+  const type = mark.attributes['type'] ?? '';
+  const message = reasonOf(mark);
+  const known = dialect.isOwn && failureClasses.find((name) => name === type);
+  if (known) return { kind: 'error', message, class: known };
+  if (type === 'TestTimeoutError') return { kind: 'error', message, class: 'timeout' };
+  if (dialect.isUnusable?.(test.element, message)) return { kind: 'error', message, class: 'config' };
+  if (!/error$/i.test(mark.name)) return { kind: 'failed' };
+  return { kind: 'error', message: type === '' ? message : `${type}: ${message}` };
+}
+
+/** The message, or the text before its stack trace. Messages that only repeat a score say less than the text. */
+function reasonOf({ attributes, text }: XmlElement): string {
+  const message = (attributes['message'] ?? '').trim();
+  // Why pytest cannot load a file is on the last line.
+  if (message === 'collection failure') return `${message}: ${text.trim().split('\n').at(-1)?.replace(/^E +/, '')}`;
+  if (message !== '' && !(/^score=[\d.]+$/.test(message) && text.trim() !== '')) return message;
+  return (text.split(/\n\s+at /)[0] ?? '').trim();
+}
+
+type Common = Omit<ImportedTrial, 'outcome'>;
+
+function commonOf(test: TestCase, names: Names, { dialect, shown }: How): Common {
+  const { element, properties } = test;
+  return {
+    ...identityOf(test, names),
+    location: locationOf(test, dialect, shown),
+    pointer: `line ${element.location.line}`,
+    time: timeOf(test.suite?.attributes['timestamp']),
+    score: numberIn(scoreIn(test)),
+    passMark: shareIn(properties.get('pass-mark')),
+    durationMs: milliseconds(element.attributes['time']),
+    costUsd: amountIn(properties.get('cost_usd') ?? properties.get('cost-usd')),
+    tokenUsage: tokensOf(properties),
+    model: properties.get('model'),
+    answer: dialect.isOwn ? element.children.find(({ name }) => name === 'system-out')?.text : undefined,
+    graders: gradersOf(properties),
+  };
+}
+
+const scoreIn = ({ properties }: TestCase) => properties.get('score') ?? properties.get('eval.score');
+
+/** Such as `nan` or `85%`. An empty one is unknown. */
+function isScoreNoNumber(test: TestCase): boolean {
+  const score = scoreIn(test);
+  return score !== undefined && score !== '' && numberIn(score) === undefined;
+}
+
+const identityOf = (test: TestCase, names: Names): Pick<ImportedTrial, 'suite' | 'test' | 'target'> => ({
+  suite: names.suite,
+  test: { kind: 'named', text: names.test },
+  target: names.target ?? targetOf(test) ?? 'default',
+});
+
+const targetOf = ({ properties, ofSuite }: TestCase): string | undefined =>
+  [properties.get('target'), properties.get('model'), ofSuite.get('target'), ofSuite.get('model')].find(Boolean);
+
+function locationOf(
+  { element, suite, properties }: TestCase,
+  dialect: Dialect,
+  shown: How['shown'],
+): ImportedTrial['location'] {
+  const { attributes } = element;
+  const file = attributes['file'] ?? suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
+  if (!file) return element.location;
+  const line = wholeIn(attributes['line'] ?? properties.get('line')) ?? 0;
+  return { file: shown(file), line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line), column: 1 };
+}
+
+/** Times without a zone are those of the machine that ran the tests; they are read as UTC. */
+function timeOf(timestamp: string | undefined): string | undefined {
+  if (timestamp === undefined) return undefined;
+  return /(?:Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`;
+}
+
+/** Seconds, perhaps with separators of thousands. Unknown times are written as 0. */
+function milliseconds(time: string | undefined): number | undefined {
+  const seconds = amountIn(time?.replaceAll(',', ''));
+  return seconds === undefined || seconds === 0 ? undefined : seconds * 1000;
+}
+
+function tokensOf(properties: ReadonlyMap<string, string>): ImportedTrial['tokenUsage'] {
+  const [input, output] = [wholeIn(properties.get('tokens_input')), wholeIn(properties.get('tokens_output'))];
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
+/** Properties `grader.<name>`: a score, or whether it passed. */
+const gradersOf = (properties: ReadonlyMap<string, string>): ImportedGrader[] =>
+  [...properties].flatMap(([property, value]) => {
+    const name = /^grader\.(.+)$/s.exec(property)?.[1];
+    if (name === undefined) return [];
+    const isVerdict = /^(?:true|pass|passed|false|fail|failed)$/i.test(value);
+    return [{ name, ...(isVerdict ? { passed: /^[tp]/i.test(value) } : { score: numberIn(value) }) }];
+  });
+
+function shareIn(text: string | undefined): number | undefined {
+  const value = amountIn(text);
+  return value !== undefined && value <= 1 ? value : undefined;
+}

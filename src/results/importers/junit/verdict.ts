@@ -1,4 +1,20 @@
+import { MAX_MEASURE } from '../../../model/suite/limits.ts';
 import type { XmlElement } from './xml.ts';
+
+export function numberIn(text: string | undefined): number | undefined {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+export function amountIn(text: string | undefined): number | undefined {
+  const value = numberIn(text);
+  return value !== undefined && value >= 0 && value <= MAX_MEASURE ? value : undefined;
+}
+
+export function wholeIn(text: string | undefined): number | undefined {
+  const value = amountIn(text);
+  return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
+}
 
 /** How a test ended, as its elements or its attributes say it. */
 export type Verdict =

@@ -1,1 +1,0 @@
-export const id=4642;export const ids=[4642];export const modules={4642:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>fileStem});let fileStem=path=>(path.split(/[/\\]/).at(-1)??path).replace(/(?<=.)\.[^.]+$/,``)||path})};
