@@ -283,10 +283,11 @@ const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text)
 
 /***/ }),
 
-/***/ 83392:
+/***/ 93277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ shadowedFiles),
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -423,46 +424,22 @@ async function missing(file, { folder, location, rule }, { runtime, cwd, root, s
         hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     };
 }
-
-
-/***/ }),
-
-/***/ 73645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ shadowedFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88823);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91167);
-
-
-
-
-
-
-
 const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
 async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
-    const roots = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .searchRoots */ ._)(suite.folder, { root, cwd });
+    const roots = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._)(suite.folder, { root, cwd });
     const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
     if (found.flat().length === 0)
         return [];
-    const ofGraders = usesOf(suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .allGradersOf */ .tu)(test) : [])), ({ declaredAs }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs) && declaredAs);
-    const ofTargets = usesOf(targets, ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider) && provider);
+    const ofGraders = usesOf(suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : [])), ({ declaredAs }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs) && declaredAs);
+    const ofTargets = usesOf(targets, ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider) && provider);
     return found.flat().flatMap((path) => {
         const isProvider = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers';
-        const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
+        const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
         const location = (isProvider ? ofTargets : ofGraders).get(name);
         if (location === undefined)
             return [];
         const kind = isProvider ? 'provider' : 'grader';
-        const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd)}`;
+        const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd)}`;
         const hint = `Rename the file, and use its new name as the ${isProvider ? 'provider' : 'type'}.`;
         return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
     });
@@ -471,8 +448,8 @@ function usesOf(items, nameOf) {
     const uses = new Map();
     for (const item of items) {
         const name = nameOf(item);
-        if (name !== undefined && !uses.has((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(name)))
-            uses.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(name), item.location);
+        if (name !== undefined && !uses.has((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name)))
+            uses.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name), item.location);
     }
     return uses;
 }
@@ -785,10 +762,8 @@ var config_environments = __webpack_require__(28222);
 var outside_paths = __webpack_require__(82432);
 // EXTERNAL MODULE: ./build/js/src/app/config/request-limit-names.js
 var request_limit_names = __webpack_require__(47864);
-// EXTERNAL MODULE: ./build/js/src/app/inspect/missing-programs.js
-var missing_programs = __webpack_require__(83392);
-// EXTERNAL MODULE: ./build/js/src/app/inspect/shadowed-files.js
-var shadowed_files = __webpack_require__(73645);
+// EXTERNAL MODULE: ./build/js/src/app/inspect/program-problems.js
+var program_problems = __webpack_require__(93277);
 // EXTERNAL MODULE: ./build/js/src/app/labels/counted-labels.js
 var counted_labels = __webpack_require__(63273);
 // EXTERNAL MODULE: ./build/js/src/app/labels/judge-tests.js
@@ -868,7 +843,6 @@ var session_hooks = __webpack_require__(41402);
 // EXTERNAL MODULE: ./build/js/src/app/steps/suite-program.js + 1 modules
 var suite_program = __webpack_require__(47956);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/prepare.js
-
 
 
 
@@ -1007,7 +981,7 @@ async function readSuites(site, transcript) {
         ...(0,make_plan/* unmatchedIds */.ik)(suites, inputs.testId),
         ...placed.warnings,
         ...(await programWarnings(placed.suites, site)),
-        ...(await Promise.all(placed.suites.map(({ suite, targets }) => (0,shadowed_files/* shadowedFiles */.d)(suite, targets, site)))).flat(),
+        ...(await Promise.all(placed.suites.map(({ suite, targets }) => (0,program_problems/* shadowedFiles */.d)(suite, targets, site)))).flat(),
         ...watched.warnings,
     ]);
     if (inputs.strict)
@@ -1026,7 +1000,7 @@ async function refuseMissingPrograms({ steps }, site) {
         const [{ suite }] = ofSuite;
         const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
         const tests = [...new Set(ofSuite.map(({ test }) => test))];
-        return (0,missing_programs/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
+        return (0,program_problems/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
     });
     const missing = (await Promise.all(found)).flat();
     const places = new Set(missing.map(({ location }) => location));
@@ -1040,7 +1014,7 @@ async function refuseMissingPrograms({ steps }, site) {
 }
 const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
 async function programWarnings(suites, site) {
-    const found = await Promise.all(suites.map(({ suite, targets }) => (0,missing_programs/* missingPrograms */.i)(suite, targets, site)));
+    const found = await Promise.all(suites.map(({ suite, targets }) => (0,program_problems/* missingPrograms */.i)(suite, targets, site)));
     return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
 }
 async function configsOf(suites, { configurations }) {

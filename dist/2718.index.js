@@ -1851,10 +1851,8 @@ const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORT
 /* harmony import */ var _steps_container_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2665);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91167);
-/* harmony import */ var _missing_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83392);
+/* harmony import */ var _program_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93277);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20432);
-/* harmony import */ var _survey_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34247);
-
 
 
 
@@ -1865,7 +1863,7 @@ const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORT
 
 
 async function surveyRun(site, how = {}) {
-    const targets = new _survey_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .SurveyedTargets */ .Q(site);
+    const targets = new _survey_js__WEBPACK_IMPORTED_MODULE_8__/* .SurveyedTargets */ .Q$(site);
     const paths = await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredSuites */ .X_)(site);
     const read = await (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__/* .inParallel */ .H)(paths, (path) => readSuite(path, { site, how }, targets));
     if (read.every(({ leftOut }) => leftOut !== undefined)) {
@@ -1888,7 +1886,7 @@ async function readSuite(path, { site, how }, targets) {
         return { problems, leftOut };
     const used = await targets.of(suite);
     const asked = [...used.targets, ...used.judges];
-    const programs = await (0,_missing_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .missingPrograms */ .i)(suite, asked.flatMap(({ target }) => target ?? []), site);
+    const programs = await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .missingPrograms */ .i)(suite, asked.flatMap(({ target }) => target ?? []), site);
     return {
         placed: { suite, variables, ...used },
         problems: [
@@ -1934,248 +1932,54 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 
 /***/ }),
 
-/***/ 34247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ SurveyedTargets)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80204);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78117);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22473);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20432);
-
-
-
-
-
-
-
-
-
-
-
-
-
-class SurveyedTargets {
-    #site;
-    #files = new Map();
-    #nearest = new Map();
-    #asked = new Map();
-    constructor(site) {
-        this.#site = site;
-    }
-    get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#site.cwd));
-    }
-    async of(suite) {
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .wantedTargets */ .w5)(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
-        const path = await this.#fileOf(suite);
-        if (typeof path !== 'string')
-            return { ...noTargets, targets: names.map(unknown), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, path) };
-        const { targetsFile: bare, problems } = await this.#read(path);
-        if (bare === undefined)
-            return { ...noTargets, targets: names.map(unknown), problems };
-        const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
-        const targets = [];
-        for (const wanted of names) {
-            this.#asked.get(path)?.add(entryName(wanted));
-            targets.push(await this.#survey(wanted, targetsFile, suite.folder));
-        }
-        const judging = await this.#judging(suite, targets, targetsFile);
-        for (const { name } of judging.judges)
-            this.#asked.get(path)?.add(name);
-        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
-        for (const { name } of fallbacks)
-            this.#asked.get(path)?.add(name);
-        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
-        return {
-            targets,
-            judges: judging.judges,
-            fallbacks,
-            own: judging.own,
-            problems: [...problems, ...ofFallbacks],
-            judging: judging.problems,
-        };
-    }
-    #fallbacks(suite, surveyed, file) {
-        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-        return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
-    }
-    async #judging(suite, surveyed, file) {
-        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
-        const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const tests = suite.tests.filter((test) => test.kind === 'test');
-        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNames */ .ch)(test, judge)));
-        const needed = [...new Set(names)]
-            .filter((name) => file.entries.some((entry) => entry.name === name))
-            .filter((name) => surveyed.every((each) => each.name !== name))
-            .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
-        const problems = suite.tests.flatMap((test) => test.kind === 'broken'
-            ? []
-            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_10__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, own)]));
-        return { judges: await Promise.all(needed), own, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
-    }
-    async near(folder) {
-        const path = await this.#fileOf({ folder });
-        return typeof path === 'string' ? (await this.#read(path)).problems : [];
-    }
-    async whole(path) {
-        const { targetsFile, problems } = await this.#read(path);
-        if (targetsFile === undefined)
-            return problems;
-        const surveyed = await this.#surveyAll(targetsFile, path);
-        return [...problems, ...surveyed.flatMap((target) => target.problems)];
-    }
-    async unused() {
-        const found = [];
-        for (const [path, asked] of this.#asked) {
-            const { targetsFile } = await this.#read(path);
-            if (targetsFile === undefined)
-                continue;
-            const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
-            const problems = surveyed.flatMap((target) => target.problems);
-            const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
-            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ));
-        }
-        return found;
-    }
-    async #surveyAll(targetsFile, path, isWanted = () => true) {
-        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
-    }
-    async #fileOf(suite) {
-        const known = this.#nearest.get(suite.folder);
-        if (known !== undefined)
-            return known;
-        try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .targetsFileOf */ .Ui)(suite, this.#site);
-            this.#nearest.set(suite.folder, path);
-            return path;
-        }
-        catch (error) {
-            if (this.#site.inputs.targets !== undefined)
-                throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error);
-        }
-    }
-    #read(path) {
-        const known = this.#files.get(path);
-        if (known)
-            return known;
-        const reading = readFile(path, this.#site);
-        this.#files.set(path, reading);
-        this.#asked.set(path, new Set());
-        return reading;
-    }
-    async #survey(wanted, targetsFile, folder) {
-        const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
-        const reading = { file: targetsFile, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(wanted, reading);
-        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_5__/* .followTargets */ .w)(wanted, reading, []);
-        for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
-        const provider = target?.provider ?? end?.fields.get('provider')?.text;
-        const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
-        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
-        return {
-            name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
-            batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
-            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
-            location: entry?.cursor.location,
-            target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
-            variables: [...asked],
-            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
-        };
-    }
-}
-const entryName = ({ name, useTarget = name }) => useTarget;
-const noTargets = { judges: [], fallbacks: [], judging: [] };
-const unknown = ({ name }) => ({
-    name,
-    options: {},
-    batching: false,
-    problems: [],
-    variables: [],
-});
-async function readFile(path, { cwd, runtime }) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd);
-    try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargetsFile */ .v)(path, file, runtime.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, targetsFile.warnings) };
-    }
-    catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .problemsOf */ .GW)(error)) };
-    }
-}
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_12__/* .asWarning */ .PQ)(problem) : problem);
-const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
-const isOther = (problem) => !isMissingVariable(problem);
-const NAMED = 5;
-function lackingVariables(targets) {
-    const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
-    if (first === undefined)
-        return [];
-    const names = targets.map(({ name }) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"`);
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-    return [
-        {
-            file: first.file,
-            code: 'SECRET_MISSING',
-            severity: 'warning',
-            message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            location: first.location,
-        },
-    ];
-}
-
-
-/***/ }),
-
 /***/ 20432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
 /* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   Q$: () => (/* binding */ SurveyedTargets),
 /* harmony export */   _k: () => (/* binding */ countProblems),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   nf: () => (/* binding */ surveySuite),
 /* harmony export */   s5: () => (/* binding */ inFile),
-/* harmony export */   t2: () => (/* binding */ recorded),
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47154);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47154);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78117);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21983);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22473);
+/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2665);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91167);
+
+
+
+
+
+
+
+
+
+
 
 
 
 
 async function surveySuite(path, site, programs = {}) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtSuite */ .Z)(path, {
             ...reading,
             variables,
             ...(programs.runProgram && { runProgram: programs.runProgram }),
@@ -2188,7 +1992,7 @@ async function surveySuite(path, site, programs = {}) {
     }
 }
 function problemsOf(error) {
-    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
         return error.problems;
     throw error;
 }
@@ -2229,6 +2033,184 @@ function countProblems(problems) {
     return { errors, warnings: problems.length - errors };
 }
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+class SurveyedTargets {
+    #site;
+    #files = new Map();
+    #nearest = new Map();
+    #asked = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    get files() {
+        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, this.#site.cwd));
+    }
+    async of(suite) {
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
+        const path = await this.#fileOf(suite);
+        if (typeof path !== 'string')
+            return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
+        const { targetsFile: bare, problems } = await this.#read(path);
+        if (bare === undefined)
+            return { ...noTargets, targets: names.map(unknown), problems };
+        const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
+        const targets = [];
+        for (const wanted of names) {
+            this.#asked.get(path)?.add(entryName(wanted));
+            targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+        }
+        const judging = await this.#judging(suite, targets, targetsFile);
+        for (const { name } of judging.judges)
+            this.#asked.get(path)?.add(name);
+        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+        for (const { name } of fallbacks)
+            this.#asked.get(path)?.add(name);
+        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+        return {
+            targets,
+            judges: judging.judges,
+            fallbacks,
+            own: judging.own,
+            problems: [...problems, ...ofFallbacks],
+            judging: judging.problems,
+        };
+    }
+    #fallbacks(suite, surveyed, file) {
+        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+        return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+    }
+    async #judging(suite, surveyed, file) {
+        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const targets = surveyed.flatMap(({ target }) => target ?? []);
+        const tests = suite.tests.filter((test) => test.kind === 'test');
+        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const needed = [...new Set(names)]
+            .filter((name) => file.entries.some((entry) => entry.name === name))
+            .filter((name) => surveyed.every((each) => each.name !== name))
+            .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken'
+            ? []
+            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+        return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
+    }
+    async near(folder) {
+        const path = await this.#fileOf({ folder });
+        return typeof path === 'string' ? (await this.#read(path)).problems : [];
+    }
+    async whole(path) {
+        const { targetsFile, problems } = await this.#read(path);
+        if (targetsFile === undefined)
+            return problems;
+        const surveyed = await this.#surveyAll(targetsFile, path);
+        return [...problems, ...surveyed.flatMap((target) => target.problems)];
+    }
+    async unused() {
+        const found = [];
+        for (const [path, asked] of this.#asked) {
+            const { targetsFile } = await this.#read(path);
+            if (targetsFile === undefined)
+                continue;
+            const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+            const problems = surveyed.flatMap((target) => target.problems);
+            const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
+            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(asWarning));
+        }
+        return found;
+    }
+    async #surveyAll(targetsFile, path, isWanted = () => true) {
+        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
+    }
+    async #fileOf(suite) {
+        const known = this.#nearest.get(suite.folder);
+        if (known !== undefined)
+            return known;
+        try {
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            this.#nearest.set(suite.folder, path);
+            return path;
+        }
+        catch (error) {
+            if (this.#site.inputs.targets !== undefined)
+                throw error;
+            return problemsOf(error);
+        }
+    }
+    #read(path) {
+        const known = this.#files.get(path);
+        if (known)
+            return known;
+        const reading = readFile(path, this.#site);
+        this.#files.set(path, reading);
+        this.#asked.set(path, new Set());
+        return reading;
+    }
+    async #survey(wanted, targetsFile, folder) {
+        const asked = new Set();
+        const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+        const reading = { file: targetsFile, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, lookUp };
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(wanted, reading);
+        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__/* .followTargets */ .w)(wanted, reading, []);
+        for (const field of end?.fields.values() ?? [])
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
+        const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        const timeout = end?.fields.get('timeout_seconds');
+        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
+        return {
+            name: wanted.name,
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
+            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider)?.type ?? provider),
+            location: entry?.cursor.location,
+            target,
+            problems: inFile(targetsFile.file, problems.map(withoutHaste)),
+            variables: [...asked],
+            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
+        };
+    }
+}
+const entryName = ({ name, useTarget = name }) => useTarget;
+const noTargets = { judges: [], fallbacks: [], judging: [] };
+const unknown = ({ name }) => ({
+    name,
+    options: {},
+    batching: false,
+    problems: [],
+    variables: [],
+});
+async function readFile(path, { cwd, runtime }) {
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd);
+    try {
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readTargetsFile */ .v)(path, file, runtime.files);
+        return { targetsFile, problems: inFile(file, targetsFile.warnings) };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)) };
+    }
+}
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
+const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
+const isOther = (problem) => !isMissingVariable(problem);
+const NAMED = 5;
+function lackingVariables(targets) {
+    const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
+    if (first === undefined)
+        return [];
+    const names = targets.map(({ name }) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`);
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return [
+        {
+            file: first.file,
+            code: 'SECRET_MISSING',
+            severity: 'warning',
+            message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
+            location: first.location,
+        },
+    ];
+}
 
 
 /***/ }),

@@ -143,7 +143,7 @@ const commands = [
         name: 'validate',
         usage: '[options] [paths...]',
         summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 99525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 85753)),
     },
     {
         name: 'list',
@@ -161,7 +161,7 @@ const commands = [
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6029), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
     },
     {
         name: 'workspace',
@@ -215,7 +215,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(6029), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',

@@ -1,12 +1,12 @@
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Plan } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { type GraderSpec, type Suite, shownType } from '../../model/suite/suite.ts';
+import { shownType } from '../../model/suite/suite.ts';
+import { groupedBy } from '../../shared/grouped.ts';
 import { type CallTimeLimit, plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { judgeNames } from '../steps/judges.ts';
-import type { FileProblem } from './survey.ts';
+import type { FileProblem, SurveyedTarget } from './survey.ts';
 import { type PlacedSuite, surveyRun } from './survey-run.ts';
-import type { SurveyedTarget } from './survey-targets.ts';
 
 /** The output of `list --json`. docs/commands.md describes it. */
 export interface Listing {
@@ -70,8 +70,10 @@ export interface ListedVariable {
 /** The calls that a run would make, and their requirements. Throws a `UserError` if it would make none. */
 export async function list(site: Site): Promise<Listing> {
   const { plan, placed, problems } = await surveyRun(site);
-  const { suites, calls } = plannedRun(plan, placed);
+  const calls = new CallCounts();
+  const suites = suitesOf(plan, placed, calls);
   const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
+  const tests = suites.reduce((sum, suite) => sum + suite.tests.length, 0);
   return {
     schemaVersion: 1,
     suites,
@@ -79,29 +81,29 @@ export async function list(site: Site): Promise<Listing> {
     timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
     variables: await variablesOf(running, site),
     problems,
-    counts: countsOf(suites, calls),
+    counts: { suites: suites.length, tests, ...calls.totals },
   };
 }
 
-interface Calls {
-  readonly calls: number;
-  readonly judgeCalls: number;
-}
+type NamedTarget = Pick<SurveyedTarget, 'name' | 'location'>;
 
-/** The calls of each target, by its source location, or else by its name. */
+/** A target is known by its source location, or else by its name. */
+const keyOf = ({ name, location }: NamedTarget): string => JSON.stringify([name, location]);
+
+/** How often each target is called as a target, and as a judge. */
 class CallCounts {
-  readonly #counts = new Map<string, Calls>();
+  readonly #counts = new Map<string, { readonly calls: number; readonly judgeCalls: number }>();
 
-  of(target: Pick<SurveyedTarget, 'name' | 'location'>): Calls {
+  of(target: NamedTarget) {
     return this.#counts.get(keyOf(target)) ?? { calls: 0, judgeCalls: 0 };
   }
 
-  add(target: Pick<SurveyedTarget, 'name' | 'location'>, more: Calls): void {
-    const { calls, judgeCalls } = this.of(target);
-    this.#counts.set(keyOf(target), { calls: calls + more.calls, judgeCalls: judgeCalls + more.judgeCalls });
+  add(target: NamedTarget, kind: 'calls' | 'judgeCalls', more: number): void {
+    const counts = this.of(target);
+    this.#counts.set(keyOf(target), { ...counts, [kind]: counts[kind] + more });
   }
 
-  get totals(): Calls & { readonly targets: number; readonly judges: number } {
+  get totals() {
     const all = [...this.#counts.values()];
     return {
       targets: all.filter(({ calls, judgeCalls }) => calls > 0 || judgeCalls === 0).length,
@@ -112,66 +114,37 @@ class CallCounts {
   }
 }
 
-const keyOf = ({ name, location }: Pick<SurveyedTarget, 'name' | 'location'>): string =>
-  JSON.stringify([name, location]);
-
-function plannedRun({ steps }: Plan, placed: readonly PlacedSuite[]) {
-  const calls = new CallCounts();
+/** The planned tests by suite. Counts a call for each trial to its target, and to each judge. */
+function suitesOf({ steps }: Plan, placed: readonly PlacedSuite[], calls: CallCounts): ListedSuite[] {
   const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
-  const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
-  for (const step of steps) {
-    const { suite, test } = step;
-    const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
-    suites.set(suite.path, listed);
-    const target = typeof step.target === 'string' ? step.target : step.target.name;
-    const before = listed.tests.get(test);
-    const judges = countCalls(step, target, bySuite.get(suite.path), calls);
-    listed.tests.set(test, {
-      id: test.id,
-      location: test.location,
-      broken: test.kind === 'broken',
-      graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
-      targets: [...(before?.targets ?? []), target],
-      trials: step.kind === 'broken' ? 0 : step.trials.count,
-      judges: [...new Set([...(before?.judges ?? []), ...judges])],
-    });
-  }
-  return {
-    suites: [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
-      name,
-      file,
-      category,
-      tags,
-      tests: [...tests.values()],
-    })),
-    calls,
-  };
+  return [...groupedBy(steps, ({ suite }) => suite).entries()].map(([suite, ofSuite]) => {
+    const { targets: known = [], judges: others = [] } = bySuite.get(suite.path) ?? {};
+    const tests = new Map<object, ListedTest>();
+    for (const { test, ...step } of ofSuite) {
+      const name = typeof step.target === 'string' ? step.target : step.target.name;
+      const target = known.find((each) => each.name === name);
+      const trials = step.kind === 'broken' ? 0 : step.trials.count;
+      const judges = test.kind === 'broken' || step.kind === 'broken' ? [] : judgeNames(test, target?.judge);
+      calls.add(target ?? { name }, 'calls', trials);
+      for (const judge of judges) {
+        calls.add([...others, ...known].find((each) => each.name === judge) ?? { name: judge }, 'judgeCalls', trials);
+      }
+      const before = tests.get(test);
+      const graders = test.kind === 'broken' ? [] : test.graders;
+      tests.set(test, {
+        id: test.id,
+        location: test.location,
+        broken: test.kind === 'broken',
+        graders: graders.map((spec) => ({ name: spec.name, type: shownType(spec), weight: spec.weight })),
+        targets: [...(before?.targets ?? []), name],
+        trials,
+        judges: [...new Set([...(before?.judges ?? []), ...judges])],
+      });
+    }
+    const { name, file, category, tags } = suite;
+    return { name, file, category, tags, tests: [...tests.values()] };
+  });
 }
-
-/** Counts the calls of a step: one for each trial to its target, and to each judge. Returns the names of the judges. */
-function countCalls(
-  step: Plan['steps'][number],
-  name: string,
-  placed: PlacedSuite | undefined,
-  calls: CallCounts,
-): readonly string[] {
-  const target = placed?.targets.find((each) => each.name === name);
-  const trials = step.kind === 'broken' ? 0 : step.trials.count;
-  calls.add(target ?? { name }, { calls: trials, judgeCalls: 0 });
-  if (step.kind === 'broken') return [];
-  const judges = judgeNames(step.test, target?.judge);
-  for (const judge of judges) {
-    const known = [...(placed?.judges ?? []), ...(placed?.targets ?? [])].find((each) => each.name === judge);
-    calls.add(known ?? { name: judge }, { calls: 0, judgeCalls: trials });
-  }
-  return judges;
-}
-
-const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
-  name: spec.name,
-  type: shownType(spec),
-  weight: spec.weight,
-});
 
 function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTarget[] {
   const listed = new Map<string, ListedTarget>();
@@ -182,40 +155,30 @@ function targetsOf(placed: readonly PlacedSuite[], calls: CallCounts): ListedTar
     const ready = target !== undefined && (listed.get(key)?.ready ?? true);
     listed.set(key, { name, provider, location, ready, ...calls.of(surveyed) });
   }
-  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+  return [...listed.values()].sort(byName);
 }
 
 async function variablesOf(placed: readonly PlacedSuite[], { environments }: Site): Promise<ListedVariable[]> {
   const listed = new Map<string, ListedVariable>();
   for (const { suite, variables, targets, judges } of placed) {
     const lookUp = await environments.lookUpIn(suite.folder);
-    const note = (name: string, by: { readonly suites?: string; readonly targets?: string }) => {
-      const before = listed.get(name);
+    const note = (name: string, by: 'suites' | 'targets', user: string) => {
       const value = lookUp(name);
       const state = value === undefined ? 'unset' : value.trim() === '' ? 'empty' : 'set';
+      const before = listed.get(name) ?? { name, state, suites: [], targets: [] };
       listed.set(name, {
-        name,
-        state: before === undefined || before.state === 'set' ? state : before.state,
-        suites: withName(before?.suites, by.suites),
-        targets: withName(before?.targets, by.targets),
+        ...before,
+        state: before.state === 'set' ? state : before.state,
+        [by]: [...new Set([...before[by], user])],
       });
     };
-    for (const name of variables) note(name, { suites: suite.name });
-    for (const target of [...targets, ...judges])
-      for (const name of target.variables) note(name, { targets: target.name });
+    for (const name of variables) note(name, 'suites', suite.name);
+    for (const target of [...targets, ...judges]) {
+      for (const name of target.variables) note(name, 'targets', target.name);
+    }
   }
-  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+  return [...listed.values()].sort(byName);
 }
 
-const withName = (before: readonly string[] = [], name: string | undefined): readonly string[] =>
-  name === undefined || before.includes(name) ? before : [...before, name];
-
-function countsOf(suites: readonly ListedSuite[], calls: CallCounts): Listing['counts'] {
-  return {
-    suites: suites.length,
-    tests: suites.reduce((sum, { tests }) => sum + tests.length, 0),
-    ...calls.totals,
-  };
-}
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;

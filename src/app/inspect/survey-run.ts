@@ -10,9 +10,18 @@ import type { Site } from '../pipeline/prepare.ts';
 import { containerProblems } from '../steps/container-problems.ts';
 import { imageProblems } from '../steps/images.ts';
 import { judgingProblems } from '../steps/judges.ts';
-import { missingPrograms } from './missing-programs.ts';
-import { asWarning, type FileProblem, inFile, inOrder, type SuitePrograms, surveySuite } from './survey.ts';
-import { type PlacedTargets, type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+import { missingPrograms } from './program-problems.ts';
+import {
+  asWarning,
+  type FileProblem,
+  inFile,
+  inOrder,
+  type PlacedTargets,
+  type SuitePrograms,
+  type SurveyedTarget,
+  SurveyedTargets,
+  surveySuite,
+} from './survey.ts';
 
 /** The tests of a run as far as they are readable. */
 export interface SurveyedRun {

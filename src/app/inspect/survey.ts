@@ -1,9 +1,21 @@
+import { dirname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { providers } from '../../run/providers/index.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { type LoadContext, lookAtSuite } from '../../suites/load.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { type Site, suiteReading } from '../pipeline/prepare.ts';
+import { followTargets, type Wanted } from '../../targets/delegate.ts';
+import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
+import { resolveTarget } from '../../targets/resolve.ts';
+import { lookUpVariables } from '../../targets/variables.ts';
+import { type Site, suiteReading, targetsFileOf, wantedTargets } from '../pipeline/prepare.ts';
+import { imageProblems } from '../steps/images.ts';
+import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 
 /** A problem of a file. The file is named even if no location in it is known. */
 export interface FileProblem extends Problem {
@@ -51,7 +63,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
 export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
   problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 
-export const recorded =
+const recorded =
   (lookUp: LookUp, asked: Set<string>): LookUp =>
   (name, use) => {
     asked.add(name);
@@ -92,3 +104,250 @@ export function countProblems(problems: readonly Problem[]): { readonly errors: 
 }
 
 export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
+
+/** A target as far as it is readable, with all its problems. */
+export interface SurveyedTarget {
+  readonly name: string;
+  /** The name of its provider, if known. */
+  readonly provider?: string | undefined;
+  /** Its source location; absent if the targets file has no such target. */
+  readonly location?: SourceLocation | undefined;
+  /** Absent if the target has a problem or a missing variable. */
+  readonly target?: Target | undefined;
+  readonly problems: readonly FileProblem[];
+  /** Its `timeout_seconds`, which is known even if a key is missing. */
+  readonly options: { readonly timeout_seconds?: unknown };
+  /** Its `provider_batching`, likewise. */
+  readonly batching: boolean;
+  readonly variables: readonly string[];
+  /** The name of the target that judges its answers if graders name none. */
+  readonly judge?: string | undefined;
+}
+
+/** The targets that a suite runs on, those that only judge, and those that answer instead of others. */
+export interface PlacedTargets {
+  readonly targets: readonly SurveyedTarget[];
+  readonly judges: readonly SurveyedTarget[];
+  readonly fallbacks: readonly SurveyedTarget[];
+  /** As a run finds them; absent if the targets file is unreadable. */
+  readonly own?: SuiteJudges;
+  readonly problems: readonly FileProblem[];
+  /** Why answers cannot be judged. */
+  readonly judging: readonly FileProblem[];
+}
+
+export class SurveyedTargets {
+  readonly #site: Site;
+  readonly #files = new Map<string, Promise<ReadFile>>();
+  readonly #nearest = new Map<string, string>();
+  readonly #asked = new Map<string, Set<string>>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  get files(): readonly string[] {
+    return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
+  }
+
+  async of(suite: Suite): Promise<PlacedTargets> {
+    const names = wantedTargets(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
+    const path = await this.#fileOf(suite);
+    if (typeof path !== 'string')
+      return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
+    const { targetsFile: bare, problems } = await this.#read(path);
+    if (bare === undefined) return { ...noTargets, targets: names.map(unknown), problems };
+    const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
+    const targets: SurveyedTarget[] = [];
+    for (const wanted of names) {
+      this.#asked.get(path)?.add(entryName(wanted));
+      targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+    }
+    const judging = await this.#judging(suite, targets, targetsFile);
+    for (const { name } of judging.judges) this.#asked.get(path)?.add(name);
+    const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+    for (const { name } of fallbacks) this.#asked.get(path)?.add(name);
+    const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+    return {
+      targets,
+      judges: judging.judges,
+      fallbacks,
+      own: judging.own,
+      problems: [...problems, ...ofFallbacks],
+      judging: judging.problems,
+    };
+  }
+
+  /** The fallbacks of these targets. */
+  #fallbacks(suite: Suite, surveyed: readonly SurveyedTarget[], file: TargetsFile): Promise<SurveyedTarget[]> {
+    const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+    return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+  }
+
+  /** The judges of these targets, and the problems with them. */
+  async #judging(
+    suite: Suite,
+    surveyed: readonly SurveyedTarget[],
+    file: TargetsFile,
+  ): Promise<Pick<PlacedTargets, 'judges' | 'problems'> & Required<Pick<PlacedTargets, 'own'>>> {
+    const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+    const own = judgesOf({ file, lookUp, inputs: this.#site.inputs });
+    const targets = surveyed.flatMap(({ target }) => target ?? []);
+    const tests = suite.tests.filter((test) => test.kind === 'test');
+    const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => judgeNames(test, judge)));
+    const needed = [...new Set(names)]
+      .filter((name) => file.entries.some((entry) => entry.name === name))
+      .filter((name) => surveyed.every((each) => each.name !== name))
+      .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
+    const problems = suite.tests.flatMap((test) =>
+      test.kind === 'broken'
+        ? []
+        : targets.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
+    );
+    return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
+  }
+
+  /** Finds the targets file of a suite that cannot be read, so that the file is checked anyway. */
+  async near(folder: string): Promise<readonly FileProblem[]> {
+    const path = await this.#fileOf({ folder });
+    return typeof path === 'string' ? (await this.#read(path)).problems : [];
+  }
+
+  /** The problems of a targets file and every target in it. */
+  async whole(path: string): Promise<readonly FileProblem[]> {
+    const { targetsFile, problems } = await this.#read(path);
+    if (targetsFile === undefined) return problems;
+    const surveyed = await this.#surveyAll(targetsFile, path);
+    return [...problems, ...surveyed.flatMap((target) => target.problems)];
+  }
+
+  /**
+   * Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one warning.
+   */
+  async unused(): Promise<readonly FileProblem[]> {
+    const found: FileProblem[] = [];
+    for (const [path, asked] of this.#asked) {
+      const { targetsFile } = await this.#read(path);
+      if (targetsFile === undefined) continue;
+      const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+      const problems = surveyed.flatMap((target) => target.problems);
+      const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
+      found.push(
+        ...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(asWarning),
+      );
+    }
+    return found;
+  }
+
+  async #surveyAll(
+    targetsFile: TargetsFile,
+    path: string,
+    isWanted: (name: string) => boolean = () => true,
+  ): Promise<readonly SurveyedTarget[]> {
+    const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+    const file = await this.#site.programs.withPrograms(targetsFile, dirname(path));
+    return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
+  }
+
+  /** The targets file of a suite, or the reason why there is none. */
+  async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>): Promise<string | readonly Problem[]> {
+    const known = this.#nearest.get(suite.folder);
+    if (known !== undefined) return known;
+    try {
+      const path = await targetsFileOf(suite, this.#site);
+      this.#nearest.set(suite.folder, path);
+      return path;
+    } catch (error) {
+      // A missing file from the inputs is not a problem of the suite.
+      if (this.#site.inputs.targets !== undefined) throw error;
+      return problemsOf(error);
+    }
+  }
+
+  #read(path: string): Promise<ReadFile> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const reading = readFile(path, this.#site);
+    this.#files.set(path, reading);
+    this.#asked.set(path, new Set());
+    return reading;
+  }
+
+  async #survey(wanted: Wanted, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
+    const asked = new Set<string>();
+    const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+    const reading = { file: targetsFile, kinds: providers, lookUp };
+    const { target, problems } = resolveTarget(wanted, reading);
+    const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+    const end = followTargets(wanted, reading, []);
+    // The variables next to a missing one were not looked up; a run needs them as well.
+    for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
+    const provider = target?.provider ?? end?.fields.get('provider')?.text;
+    const timeout = end?.fields.get('timeout_seconds');
+    const judges = judgesOf({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+    const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
+    return {
+      name: wanted.name,
+      options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
+      batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
+      provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
+      location: entry?.cursor.location,
+      target,
+      problems: inFile(targetsFile.file, problems.map(withoutHaste)),
+      variables: [...asked],
+      judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
+    };
+  }
+}
+
+/** The name in the targets file: a suite may use another one. */
+const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
+
+const noTargets: Pick<PlacedTargets, 'judges' | 'fallbacks' | 'judging'> = { judges: [], fallbacks: [], judging: [] };
+
+const unknown = ({ name }: Wanted): SurveyedTarget => ({
+  name,
+  options: {},
+  batching: false,
+  problems: [],
+  variables: [],
+});
+
+interface ReadFile {
+  readonly targetsFile?: TargetsFile;
+  readonly problems: readonly FileProblem[];
+}
+
+async function readFile(path: string, { cwd, runtime }: Site): Promise<ReadFile> {
+  const file = shownPath(path, cwd);
+  try {
+    const targetsFile = await readTargetsFile(path, file, runtime.files);
+    return { targetsFile, problems: inFile(file, targetsFile.warnings) };
+  } catch (error) {
+    return { problems: inFile(file, problemsOf(error)) };
+  }
+}
+
+/** Nothing is called yet: a developer who only checks files need not have the keys. */
+const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
+
+const isMissingVariable = ({ code }: Problem): boolean => code === 'SECRET_MISSING';
+const isOther = (problem: Problem): boolean => !isMissingVariable(problem);
+
+const NAMED = 5;
+
+function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
+  const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
+  if (first === undefined) return [];
+  const names = targets.map(({ name }) => `"${cutEnd(name, 60)}"`);
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [
+    {
+      file: first.file,
+      code: 'SECRET_MISSING',
+      severity: 'warning',
+      message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
+      location: first.location,
+    },
+  ];
+}

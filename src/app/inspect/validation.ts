@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { type Problem, underStrict } from '../../model/errors.ts';
+import { type Problem, UserError, underStrict } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { repeatedNames } from '../../plan/make-plan.ts';
@@ -9,7 +9,7 @@ import { readConfig } from '../../suites/fields/config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/call-time-limits.ts';
-import { configProblems, overlookedSuites } from '../config/configuration.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import { parseInputs } from '../config/inputs.ts';
 import { outsidePaths } from '../config/outside-paths.ts';
 import type { Site } from '../pipeline/prepare.ts';
@@ -17,12 +17,19 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/policy.ts';
 import { findQuarantine } from '../policy/quarantine.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
-import { type FileKind, fileKind } from './file-kind.ts';
-import { filesToCheck } from './files-to-check.ts';
-import { missingPrograms } from './missing-programs.ts';
-import { shadowedFiles } from './shadowed-files.ts';
-import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
-import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+import { type FileKind, fileKind, holdsTests } from './file-kind.ts';
+import { missingPrograms, shadowedFiles } from './program-problems.ts';
+import {
+  byFile,
+  countProblems,
+  type FileProblem,
+  inFile,
+  inOrder,
+  problemsOf,
+  type SurveyedTarget,
+  SurveyedTargets,
+  surveySuite,
+} from './survey.ts';
 
 /** The output of `validate --json`. docs/commands.md describes it. */
 export interface Validation {
@@ -260,3 +267,50 @@ export function strictly({ files, problems, counts, ...rest }: Validation): Vali
     counts: { ...counts, ...countProblems(hardened) },
   };
 }
+
+interface FilesToCheck {
+  readonly paths: readonly string[];
+  /** Those that a run of the same arguments executes. */
+  readonly suites: readonly string[];
+}
+
+/** The suites of a run and, in folders that are named, the other YAML files that are a suite, targets or configuration. */
+async function filesToCheck(site: Site): Promise<FilesToCheck> {
+  const { inputs, cwd, runtime } = site;
+  const evals = await Promise.all(inputs.evals.map((asked) => withOtherYaml(asked, cwd, runtime.files)));
+  const isNamed = (path: string) => inputs.evals.some((asked) => resolve(cwd, asked) === path);
+  if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
+    const found = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
+    const isOurs = await inParallel(found, async (path) => isNamed(path) || isSuite(path) || isOfAgentv(path, runtime));
+    const paths = found.filter((_, index) => isOurs[index]);
+    if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
+  }
+  const suites = await findConfiguredSuites(site);
+  return { paths: suites, suites };
+}
+
+const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*.json}';
+const isSuite = (path: string): boolean =>
+  /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$|^trigger[-_]eval.*\.json$/.test(basename(path));
+
+/** A folder as a glob of its files. If it has none, it stays, so that the search says what is missing. */
+async function withOtherYaml(asked: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string> {
+  if (/[!*?[\]{}()]/.test(asked) || (await files.state(resolve(cwd, asked))) !== 'folder') return asked;
+  const pattern = `${asked.replace(/[/\\]+$/, '')}/${FILES}`;
+  return (await files.glob([pattern], { cwd })).length > 0 ? pattern : asked;
+}
+
+/** Whether a YAML file of any name contains tests or targets, or is a configuration. */
+async function isOfAgentv(path: string, { files }: Pick<Site['runtime'], 'files'>): Promise<boolean> {
+  if (/[/\\]node_modules[/\\]/.test(path)) return false;
+  try {
+    const text = await files.read(path, MAX_BYTES);
+    return holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+/** Larger files are not written by people. */
+const MAX_BYTES = 1024 * 1024;
