@@ -97,7 +97,7 @@ var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/model/suite/converted.js
-var converted = __webpack_require__(75311);
+var converted = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js + 1 modules
@@ -114,7 +114,7 @@ function testsWithoutGraders(file, text) {
     const opened = (0,source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid')
         return new Set();
-    const tests = old_names/* NAMES */.Xk.suite.tests
+    const tests = (0,old_names/* namesOf */.eZ)('suite', 'tests')
         .flatMap((name) => opened.root.field(name)?.items() ?? [])
         .filter(({ isMap }) => isMap);
     const open = tests.filter((test) => [test, test.field('execution')].every((each) => GRADING.every((key) => each?.key(key) === undefined)));
@@ -122,7 +122,7 @@ function testsWithoutGraders(file, text) {
 }
 function addRubrics(file, text, rubrics) {
     const edited = (0,yaml_edit/* editYaml */.aL)(text, (root, editor) => {
-        const [list] = old_names/* NAMES */.Xk.suite.tests.flatMap((name) => editor.entry(root, name) ?? []);
+        const [list] = (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
         for (const test of editor.items(list?.value) ?? [])
             addTo(test, rubrics, editor);
     });

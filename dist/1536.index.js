@@ -41,8 +41,8 @@ var suite_source = __webpack_require__(23609);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
-var agent_skills = __webpack_require__(60897);
+// EXTERNAL MODULE: ./build/js/src/suites/agent-skills.js
+var agent_skills = __webpack_require__(66979);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/written-yaml.js
@@ -63,12 +63,12 @@ function yamlOfAgentSkills(file, text, toOutput) {
     const opened = (0,suite_source/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
         return { kind: 'refused', problems: opened.problems };
-    const { root } = opened;
     const problems = [];
-    const evals = (0,agent_skills/* readEvals */.eC)(root, problems)?.items() ?? [];
-    const skill = (0,agent_skills/* readSkillName */.JQ)(root, problems);
+    const root = opened.root.reportingTo(problems);
+    const evals = (0,agent_skills/* readEvals */.eC)(root)?.items() ?? [];
+    const skill = (0,agent_skills/* readSkillName */.JQ)(root);
     for (const item of evals)
-        (0,agent_skills/* checkEval */.rP)(item, problems);
+        (0,agent_skills/* checkEval */.rP)(item);
     refuseVariables(root, problems);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
@@ -278,16 +278,16 @@ function idFor(question, ids) {
     return id;
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
-var jsonl = __webpack_require__(97692);
+// EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
+var jsonl = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
 var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/model/suite/converted.js
-var converted = __webpack_require__(75311);
+var converted = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js + 1 modules
 var yaml_edit = __webpack_require__(35803);
-// EXTERNAL MODULE: ./build/js/src/suites/blocks/suite.js
-var suite = __webpack_require__(95792);
+// EXTERNAL MODULE: ./build/js/src/suites/suite.js + 1 modules
+var suite = __webpack_require__(84349);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/graders.js
@@ -537,13 +537,13 @@ const EDITS = {
 function whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => suite/* SUITE */.J3.read.includes(key)));
+    return Object.fromEntries(Object.entries(value).filter(([key]) => suite/* SUITE */.J3.fields.read.includes(key)));
 }
 function convertRoot(root, pen) {
     const { editor } = pen;
     convertSchema(root, pen);
     convertName(root, DESCRIBING, pen);
-    convertTests(editor.useName(root, old_names/* NAMES */.Xk.suite.tests)?.value, pen);
+    convertTests(editor.useName(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.value, pen);
     convertExecution(root, pen);
     convertTarget(root, pen);
     convertGraderList(root, old_names/* GRADER_LISTS */.Gk.suite, pen);
@@ -605,13 +605,13 @@ function isInOrder(key, value) {
 }
 function convertExecution(root, { editor }) {
     const execution = editor.entry(root, 'execution')?.value;
-    for (const names of Object.values(old_names/* NAMES */.Xk.execution))
-        editor.useName(execution, names);
+    for (const name of ['fail_on_error', 'budget_usd'])
+        editor.useName(execution, (0,old_names/* namesOf */.eZ)('execution', name));
     const cachePath = editor.entry(execution, 'cachePath');
     if (cachePath !== undefined) {
         editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
     }
-    editor.useName(editor.entry(execution, 'trials')?.value, old_names/* NAMES */.Xk.trials.costLimit);
+    editor.useName(editor.entry(execution, 'trials')?.value, (0,old_names/* namesOf */.eZ)('trials', 'cost_limit_usd'));
 }
 function convertTarget(root, { editor }) {
     const target = editor.said(root, 'target');
@@ -642,9 +642,9 @@ function convertTests(list, pen) {
 const isNotBlank = ({ value }) => (0,yaml_edit/* textOf */.b6)(value)?.trim() !== '';
 function convertTest(test, pen) {
     const { editor } = pen;
-    editor.useName(test, old_names/* NAMES */.Xk.test.criteria, isNotBlank);
-    editor.useName(test, old_names/* NAMES */.Xk.test.input);
-    editor.useName(test, old_names/* NAMES */.Xk.test.expected);
+    editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'criteria'), isNotBlank);
+    editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'input'));
+    editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'expected_output'));
     convertGraderList(test, old_names/* GRADER_LISTS */.Gk.test, pen);
     convertChecklist(test, pen);
     convertKind(test, 'evaluator', 'evaluator', editor);
@@ -678,7 +678,7 @@ function convertChecklist(test, { editor }) {
 
 const MAX_PROBLEMS = 20;
 const NOT_IN_SETTINGS = [
-    ...[...old_names/* NAMES */.Xk.suite.tests, 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
+    ...[...(0,old_names/* namesOf */.eZ)('suite', 'tests'), 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
     ...['governance', 'preprocessors', 'category', 'version', 'author', 'license', 'tags', 'requires'],
 ];
 function yamlOfJsonl({ file, text }, sidecar, how) {
@@ -1155,7 +1155,7 @@ async function suiteText(path, root, files) {
         return 'cases';
     if (!root.isMap)
         return undefined;
-    if (old_names/* NAMES */.Xk.suite.tests.some((name) => root.key(name) !== undefined))
+    if ((0,old_names/* namesOf */.eZ)('suite', 'tests').some((name) => root.key(name) !== undefined))
         return 'suite';
     if ((await (0,jsonl/* datasetOf */.gA)(root, path, { files }, [])) !== undefined)
         return 'sidecar';
@@ -1166,7 +1166,7 @@ async function suiteText(path, root, files) {
 const INPUTS = ['input', 'input_messages'];
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
 function looksLikeTests(root) {
-    const list = root.isList ? root : old_names/* NAMES */.Xk.suite.tests.flatMap((name) => root.field(name) ?? [])[0];
+    const list = root.isList ? root : (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
     const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
     return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
 }

@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83473);
+/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75003);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _inspect_file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91711);
 
@@ -55,7 +55,7 @@ class Configurations {
         const home = homeFolder(runtime.env, cwd);
         const hasBudget = inputs.budgetUsd !== undefined;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_fields_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
+        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
     }
 }
 function homeFolder(env, cwd) {
@@ -67,14 +67,14 @@ function homeFolder(env, cwd) {
 }
 async function findConfiguredSuites({ inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length > 0)
-        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
     const { config } = await configurations.of(cwd);
-    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
 async function overlookedSuites(found, { inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
-    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MOST_READ)) {
         if (await isOverlooked(path, runtime.files))
@@ -699,8 +699,8 @@ var grouped = __webpack_require__(47891);
 var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 7 modules
-var load = __webpack_require__(47154);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js
+var load = __webpack_require__(89885);
 // EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
 var env_files = __webpack_require__(68041);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -2172,55 +2172,6 @@ const snakeKeys = (value) => isMapping(value)
 
 /***/ }),
 
-/***/ 59108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
-/* harmony export */   U: () => (/* binding */ foreignFormat)
-/* harmony export */ });
-const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
-const SHARED = ['providers', 'prompts'];
-const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
-function foreignFormat(root) {
-    if (!root.isMap)
-        return undefined;
-    const has = (name) => root.key(name) !== undefined;
-    const tests = root.key('tests')?.items() ?? [];
-    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
-    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
-    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
-    if (key === undefined && !isPromptfoo)
-        return undefined;
-    const location = key?.keyLocation ?? root.location;
-    if (!isPromptfoo && !has('tests') && !has('prompts')) {
-        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
-            location,
-            expected: 'a targets.yaml of AgentV 4 or earlier',
-            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
-        });
-    }
-    const isAgentv = !isPromptfoo &&
-        (AGENTV_5.some(has) ||
-            /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) ||
-            tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined));
-    if (isAgentv) {
-        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which is neither run nor converted', {
-            location,
-            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
-            hint: 'Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md',
-        });
-    }
-    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
-        location,
-        hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
-    });
-}
-const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
-
-
-/***/ }),
-
 /***/ 95261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2573,37 +2524,7 @@ function responseOf(lines) {
 
 /***/ }),
 
-/***/ 12730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isTagged),
-/* harmony export */   Y: () => (/* binding */ nothingTagged)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-
-
-const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
-function nothingTagged({ tag, excludeTag }, known) {
-    const tags = [...new Set(known)].sort();
-    const asked = [
-        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tag.map(quoted))}`] : []),
-        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
-    ];
-    const missing = tag.find((each) => !tags.includes(each));
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
-        expected: 'a suite with a "name" and these "tags"',
-        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
-        hint: missing === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags'),
-    });
-}
-const quoted = (tag) => `"${tag}"`;
-
-
-/***/ }),
-
-/***/ 60897:
+/***/ 66979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2618,10 +2539,14 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _fields_among_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81203);
-/* harmony import */ var _fields_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16214);
-/* harmony import */ var _fields_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39738);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61844);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84349);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87013);
+
+
 
 
 
@@ -2634,19 +2559,16 @@ const FILE_FIELDS = {
     of: 'an evals.json',
     read: ['$schema', 'name', 'skill_name', 'evals'],
     required: ['evals'],
-    withoutEffect: {},
 };
 const EVAL_FIELDS = {
     of: 'an eval of a skill',
     read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
     required: ['id', 'prompt'],
-    withoutEffect: {},
     meant: { input: 'prompt' },
 };
 const CRITERION_FIELDS = {
     of: 'an assertion of a skill',
     read: ['id', 'name', 'text', 'description'],
-    withoutEffect: {},
 };
 const CRITERIA = ['assertions', 'expectations'];
 function criteriaIn(item) {
@@ -2662,7 +2584,7 @@ function criterionAt(at, otherName) {
     return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
 }
 async function readAgentSkills(at, reading, problems) {
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(at.path, reading, problems);
     if (text === undefined)
         return undefined;
     const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openJson */ .VH)(at.file, text);
@@ -2670,21 +2592,21 @@ async function readAgentSkills(at, reading, problems) {
         problems.push(...opened.problems);
         return undefined;
     }
-    const { root } = opened;
+    const root = opened.root.reportingTo(problems);
     if (root.isList)
-        return readTriggerEvals(root, at, reading, problems);
-    const evals = readEvals(root, problems);
+        return readTriggerEvals(root, at, reading);
+    const evals = readEvals(root);
     if (evals === undefined)
         return undefined;
-    const skill = readSkillName(root, problems);
+    const skill = readSkillName(root);
     const roots = await rootsOf(at.folder, reading);
     const read = [];
     for (const item of evals.items())
         read.push(await readEval(item, { skill, roots }, reading));
-    (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseRepeatedIds */ .V)(read.map(({ entry }) => entry), problems);
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseRepeatedIds */ .VT)(read.map(({ entry }) => entry), problems);
     const tests = read.map((each, index) => testOf(each, index, reading, problems));
     const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
-    const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path);
+    const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfFile */ .Ri)(at.path);
     return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
 }
 function nameOfSkill(skill, folder, cwd) {
@@ -2709,31 +2631,29 @@ const TRIGGER_FIELDS = {
     of: 'a trigger eval',
     read: ['query', 'should_trigger'],
     required: ['query', 'should_trigger'],
-    withoutEffect: {},
 };
 const LONGEST_QUERY_ID = 80;
-async function readTriggerEvals(root, at, reading, problems) {
+async function readTriggerEvals(root, at, reading) {
     const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
     const skill = await skillIn(folder, reading);
-    const entries = root.items().flatMap((item) => triggerTest(item, skill, problems) ?? []);
+    const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
     if (root.items().length === 0) {
-        problems.push(root.error('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' }));
+        root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
     }
-    (0,_fields_among_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseRepeatedIds */ .V)(entries, problems);
-    const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const tests = entries.map((entry, index) => (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, problems));
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseRepeatedIds */ .VT)(entries, root.problems);
+    const defaults = defaultsOf(reading);
+    const tests = entries.map((entry, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_9__/* .readTest */ .Pz)(entry, index, defaults));
     return suiteOf(`${skill} triggers`, { root, at, tests });
 }
-function triggerTest(item, skill, problems) {
+function triggerTest(item, skill) {
     const [query, expected] = [item.key('query'), item.key('should_trigger')];
     if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
         const message = 'A trigger eval needs a "query" and "should_trigger"';
         const hint = 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
         const wanted = '{"query": a text, "should_trigger": true or false}';
-        problems.push(item.error('WRONG_TYPE', message, { expected: wanted, found: item.found, hint }));
-        return undefined;
+        return item.addError('WRONG_TYPE', message, { expected: wanted, found: item.found, hint });
     }
-    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(item, TRIGGER_FIELDS, problems);
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, TRIGGER_FIELDS);
     const text = query.text.trim().replace(/\s+/g, ' ');
     const test = {
         id: text.length <= LONGEST_QUERY_ID ? text : `${text.slice(0, LONGEST_QUERY_ID)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 8)}`,
@@ -2741,36 +2661,43 @@ function triggerTest(item, skill, problems) {
         assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
     };
     const here = () => item.below([]);
-    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(item.location.file, { valueAt: here, keyAt: here }), test);
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(item.location.file, { valueAt: here, keyAt: here }), test, { problems: item.problems });
 }
+const defaultsOf = ({ kinds, texts }) => ({
+    input: [],
+    graders: [],
+    metadata: undefined,
+    kinds,
+    texts,
+    references: new _references_references_js__WEBPACK_IMPORTED_MODULE_6__/* .References */ .N3(),
+    includes: (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .newIncludes */ .GW)(),
+});
 async function skillIn(folder, { files }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
-    const text = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
+    const text = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_SUITE_BYTES */ .ql) : '';
     return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder);
 }
-function readEvals(root, problems) {
+function readEvals(root) {
     const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
     if (!root.isMap) {
-        problems.push(root.error('WRONG_TYPE', 'An evals.json must be an object', { expected: '"evals"', found: root.found, hint }));
-        return undefined;
+        const details = { expected: '"evals"', found: root.found, hint };
+        return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
     }
-    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(root, FILE_FIELDS);
     const evals = root.field('evals');
-    if (evals === undefined) {
-        problems.push(root.missing('evals', 'This file has no "evals"', 'a list of evals', hint));
-        return undefined;
-    }
+    if (evals === undefined)
+        return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
     if (evals.items().length > 0)
         return evals;
-    problems.push(evals.isList
-        ? evals.error('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected: 'at least one eval' })
-        : evals.wrongType('evals', 'a list of evals'));
-    return undefined;
+    if (!evals.isList)
+        return evals.addWrongType('a list of evals');
+    const expected = 'at least one eval';
+    return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
 }
-function readSkillName(root, problems) {
+function readSkillName(root) {
     const field = root.field('skill_name');
     if (field !== undefined && field.text === undefined)
-        problems.push(field.wrongType('skill_name', 'text'));
+        field.addWrongType('text');
     return field?.text;
 }
 async function rootsOf(folder, { bounds, files }) {
@@ -2780,10 +2707,11 @@ async function rootsOf(folder, { bounds, files }) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === 'evals' ? [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)] : [folder];
 }
-async function readEval(item, { skill, roots }, reading) {
+async function readEval(entry, { skill, roots }, reading) {
     const problems = [];
-    checkEval(item, problems);
-    const files = await readFiles(item, roots, reading, problems);
+    const item = entry.reportingTo(problems);
+    checkEval(item);
+    const files = await readFiles(item, roots, reading);
     return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
 }
 function asTest(item, skill, folder) {
@@ -2841,8 +2769,7 @@ function locationsIn(item, criteria) {
 }
 function testOf({ item, entry, files, problems: own }, index, reading, problems) {
     const warnings = [];
-    const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const test = (0,_fields_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_9__/* .readTest */ .Pz)(entry.reportingTo(warnings), index, defaultsOf(reading));
     const news = warnings.filter(({ code }) => code !== 'UNUSED');
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
     const errors = own.filter(({ severity }) => severity === 'error');
@@ -2858,70 +2785,70 @@ function workspaceFor(found, { location }) {
     const requires = { commands: [], pythonModules: [] };
     return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
 }
-function checkEval(item, problems) {
+function checkEval(item) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'An eval must be an object', { expected: '"id" and "prompt"', found: item.found }));
-        return;
+        const details = { expected: '"id" and "prompt"', found: item.found };
+        return item.addError('WRONG_TYPE', 'An eval must be an object', details);
     }
-    (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, EVAL_FIELDS);
     const id = item.key('id');
     if (id === undefined)
-        problems.push(item.missing('id', 'An eval needs an "id"', 'a unique number or text'));
+        item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
     else if (typeof id.value !== 'number' && !id.text?.trim())
-        problems.push(id.wrongType('id', 'a number or text'));
+        id.addWrongType('a number or text');
     const prompt = item.key('prompt');
     if (prompt === undefined)
-        problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'the question to the agent'));
+        item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
     else if (!prompt.text?.trim())
-        problems.push(prompt.wrongType('prompt', 'text that is not empty'));
+        prompt.addWrongType('text that is not empty');
     const expected = item.field('expected_output');
     if (expected !== undefined && expected.text === undefined)
-        problems.push(expected.wrongType('expected_output', 'text'));
+        expected.addWrongType('text');
     for (const key of CRITERIA) {
         const list = item.field(key);
         if (list !== undefined && !list.isList)
-            problems.push(list.wrongType(key, 'a list of criteria'));
+            list.addWrongType('a list of criteria');
         for (const at of list?.items() ?? [])
-            checkCriterion(at, key, problems);
+            checkCriterion(at, key);
     }
 }
-function checkCriterion(at, key, problems) {
+function checkCriterion(at, key) {
     if (at.isMap)
-        (0,_fields_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(at, CRITERION_FIELDS, problems);
+        (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(at, CRITERION_FIELDS);
     if (criterionAt(at, key) === undefined) {
-        problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
+        at.addWrongType('text that is not empty, or an object with "text" or "description"');
     }
 }
 const isReported = ({ location }, errors) => errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
-async function readFiles(item, roots, reading, problems) {
+async function readFiles(item, roots, reading) {
     const list = item.field('files');
     if (list !== undefined && !list.isList)
-        problems.push(list.wrongType('files', 'a list of paths'));
+        list.addWrongType('a list of paths');
     const found = [];
     for (const field of list?.items() ?? []) {
-        const file = field.text?.trim() ? await findFile(field, field.text, roots, { reading, problems }) : undefined;
+        const file = field.text?.trim() ? await findFile(field, field.text, roots, reading) : undefined;
         if (!field.text?.trim())
-            problems.push(field.wrongType('files', 'the path of a file'));
+            field.addWrongType('the path of a file');
         if (file !== undefined)
             found.push(file);
     }
     return found;
 }
-async function findFile(field, written, roots, { reading: { bounds, files }, problems }) {
+async function findFile(field, written, roots, { bounds, files }) {
     const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(written, 200);
-    const refuse = (message, more) => problems.push(field.error('FILE_UNREADABLE', message, more));
+    const refuse = (message, more) => field.addError('FILE_UNREADABLE', message, more);
     let isFolder = false;
     for (const root of roots) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, written);
         if (!bounds.hold(path))
             continue;
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => files.state(path), problems, field.location);
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => files.state(path), field.problems, field.location);
         if (state === undefined)
             return undefined;
         isFolder ||= state === 'folder';
         if (state !== 'file')
             continue;
-        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => bounds.sideOf(path), problems, field.location);
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => bounds.sideOf(path), field.problems, field.location);
         if (side === 'inside')
             return { path, root };
         if (side !== undefined)
@@ -2933,7 +2860,7 @@ async function findFile(field, written, roots, { reading: { bounds, files }, pro
     else {
         const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
         const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
-        problems.push(field.error('FILE_MISSING', message, { hint }));
+        field.addError('FILE_MISSING', message, { hint });
     }
     return undefined;
 }
@@ -3002,786 +2929,30 @@ async function whyNot(path, { bounds, scripts, shown }) {
 
 /***/ }),
 
-/***/ 47154:
+/***/ 89885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ loadSuites),
-  Z: () => (/* binding */ lookAtSuite)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
-// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
-var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/tags.js
-var tags = __webpack_require__(12730);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
-var agent_skills = __webpack_require__(60897);
-// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
-var jsonl = __webpack_require__(97692);
-// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
-var foreign_format = __webpack_require__(59108);
-// EXTERNAL MODULE: ./build/js/src/suites/blocks/suite.js
-var suite = __webpack_require__(95792);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/among-tests.js
-var among_tests = __webpack_require__(81203);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js + 2 modules
-var graders = __webpack_require__(45780);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/implicit-graders.js
-var implicit_graders = __webpack_require__(20054);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/preprocessors.js
-var preprocessors = __webpack_require__(83278);
-// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
-var old_names = __webpack_require__(64717);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 3 modules
-var workspace = __webpack_require__(31116);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/messages.js + 1 modules
-var messages = __webpack_require__(81954);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/metadata.js
-var fields_metadata = __webpack_require__(6710);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/vars.js
-var vars = __webpack_require__(25073);
-;// CONCATENATED MODULE: ./build/js/src/suites/fields/defaults.js
-
-
-
-
-
-
-
-
-function readDefaults(root, reading, problems) {
-    const { kinds, references, templates, workspaces } = reading;
-    const metadata = (0,fields_metadata/* readMetadata */._6)(root, problems);
-    const inputField = root.field('input');
-    let input;
-    const readOnce = () => {
-        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', references);
-        return input;
-    };
-    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
-        readOnce();
-    return {
-        get input() {
-            return readOnce();
-        },
-        inputField,
-        inputFiles: root.field('input_files'),
-        graders: readSuiteGraders(root, reading, problems),
-        metadata,
-        kinds,
-        evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
-        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, references, problems),
-        references,
-        templates,
-        workspaces,
-        workspace: (0,workspace/* readWorkspace */.i)(root.field('workspace'), workspaces, problems),
-        fillBudget: (0,vars/* newFillBudget */.Rw)(),
-    };
-}
-function readSuiteGraders(root, reading, problems) {
-    const list = (0,graders/* declaredGraders */.x)(root, old_names/* GRADER_LISTS */.Gk.suite, problems);
-    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, reading, problems);
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/fields/dependencies.js
-var dependencies = __webpack_require__(87766);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/execution.js + 1 modules
-var fields_execution = __webpack_require__(38199);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/fields.js
-var fields = __webpack_require__(16214);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/test.js + 3 modules
-var test = __webpack_require__(93255);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(79468);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/external-tests.js
-
-
-
-
-const MOST_FILES = 10_000;
-const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
-const LONGEST_PATH = 4096;
-const IN_A_FILE = 'file://';
-class ExternalTests {
-    #folder;
-    #reading;
-    #problems;
-    #files = 0;
-    #characters = 0;
-    constructor(folder, reading, problems) {
-        this.#folder = folder;
-        this.#reading = reading;
-        this.#problems = problems;
-    }
-    async behindPath(field) {
-        const path = this.#resolve(field.text ?? '', field);
-        if (path === undefined)
-            return [];
-        const isFolder = (await this.#stateOf(path, field)) === 'folder';
-        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
-    }
-    async inList(entries) {
-        const all = [];
-        for (const entry of entries) {
-            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
-            if (path === undefined)
-                all.push(entry);
-            else
-                for (const test of await this.#behindEntry(path, entry))
-                    all.push(test);
-        }
-        return all;
-    }
-    async #behindEntry(path, entry) {
-        if (!/[*?{]/.test(path)) {
-            const file = this.#resolve(path, entry);
-            return file === undefined ? [] : this.#inFile(file, entry);
-        }
-        const tests = [];
-        for (const match of await this.#matches(path, entry)) {
-            for (const test of await this.#inFile(match, entry))
-                tests.push(test);
-        }
-        return tests;
-    }
-    async #matches(pattern, entry) {
-        const parts = pattern.split('/');
-        const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
-        const rest = parts.slice(firstGlob);
-        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
-        if (start === undefined)
-            return [];
-        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
-            this.#problems.push(entry.error('WRONG_TYPE', '".." cannot follow a wildcard in a glob'));
-            return [];
-        }
-        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
-            return [];
-        const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
-        const found = await (0,suite_file/* orReported */.d7)(glob, this.#problems, entry.location);
-        if (found?.length === 0) {
-            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so it adds no tests`, {
-                hint: `Paths start at ${this.#shown(this.#folder)}.`,
-            }));
-        }
-        return found ?? [];
-    }
-    async #inFile(path, from) {
-        const text = await this.#textOf(path, from);
-        if (text === undefined)
-            return [];
-        const file = this.#shown(path);
-        const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
-        if (tests?.length === 0)
-            this.#problems.push(emptyFile(file));
-        return tests ?? [];
-    }
-    #jsonl(file, text) {
-        return this.#reading.texts.jsonLines(file, text, this.#problems);
-    }
-    #yaml(file, text) {
-        const root = this.#reading.texts.yaml(file, text, this.#problems);
-        if (root?.value === null)
-            return [];
-        if (root?.isList === false)
-            this.#problems.push(notAList(root));
-        if (!root?.isList)
-            return undefined;
-        const items = root.items();
-        const others = items.filter((item) => !item.isMap);
-        for (const item of others)
-            this.#problems.push(notATest(item));
-        return others.length > 0 ? undefined : items;
-    }
-    async #inFolder(folder, from) {
-        if (!(await this.#isInside(folder, from)))
-            return [];
-        const { files } = this.#reading;
-        const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-        const found = (await (0,suite_file/* orReported */.d7)(glob, this.#problems, from.location)) ?? [];
-        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
-        const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
-        const orphans = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
-        if (orphans.length > 0)
-            this.#problems.push(notInAFolder(orphans, from));
-        if (names.length === 0) {
-            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`));
-        }
-        const tests = [];
-        for (const name of names.sort(byBytes)) {
-            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
-            if (test !== undefined)
-                tests.push(test);
-        }
-        return tests;
-    }
-    async #case(folder, name, from) {
-        const path = await this.#caseFile(folder, from);
-        if (path === undefined)
-            return undefined;
-        const text = await this.#textOf(path, from);
-        const root = text === undefined ? undefined : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
-        if (root === undefined)
-            return undefined;
-        if (root.value === null)
-            this.#problems.push(emptyFile(this.#shown(path)));
-        else if (!root.isMap)
-            this.#problems.push(notACase(root));
-        if (!root.isMap)
-            return undefined;
-        const named = root.field('id') === undefined ? root.with('id', name) : root;
-        const template = (0,external_node_path_.join)(folder, 'workspace');
-        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
-        return hasTemplate ? named.with('workspace', { template }) : named;
-    }
-    async #caseFile(folder, from) {
-        const paths = ['case.yaml', 'case.yml'].map((name) => (0,external_node_path_.join)(folder, name));
-        const present = [];
-        for (const path of paths)
-            if ((await this.#stateOf(path, from)) === 'file')
-                present.push(path);
-        const [path, ignored] = present;
-        if (path === undefined) {
-            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is ignored`, {
-                expected: 'a case.yaml or case.yml in every folder of cases',
-            }));
-        }
-        if (ignored !== undefined) {
-            const message = `${this.#shown(ignored)} is ignored because case.yaml exists too`;
-            this.#problems.push(from.warning('UNUSED', message));
-        }
-        return path;
-    }
-    async #textOf(path, from) {
-        const state = await this.#stateOf(path, from);
-        if (state === 'missing')
-            this.#problems.push(missingFile(this.#shown(path), from));
-        if (state === 'folder')
-            this.#problems.push(isAFolder(this.#shown(path), from));
-        if (state === 'file' && !isTestFile(path))
-            this.#problems.push(notATestFile(path, from));
-        if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from)))
-            return undefined;
-        this.#files += 1;
-        if (this.#files > MOST_FILES)
-            return this.#tooMuch(from, `at most ${MOST_FILES} files`);
-        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.location);
-        this.#characters += text?.length ?? 0;
-        if (this.#characters > MAX_TOTAL_CHARACTERS) {
-            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-        }
-        return text;
-    }
-    #tooMuch(from, expected) {
-        const message = 'The test files of this suite are too many or too large';
-        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
-        const isReported = this.#problems.some(({ message: reported, location }) => reported === message && sameLocation(location, problem.location));
-        if (!isReported)
-            this.#problems.push(problem);
-    }
-    #resolve(text, from) {
-        if (text.trim() === '' || text.length > LONGEST_PATH) {
-            this.#problems.push(from.wrongType('tests', 'the path of a file of tests, or of a folder of cases'));
-            return undefined;
-        }
-        const path = (0,external_node_path_.resolve)(this.#folder, text);
-        if (this.#reading.bounds.hold(path))
-            return path;
-        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
-            expected: 'a path in the repository',
-            hint: 'Copy the tests into the repository.',
-        }));
-        return undefined;
-    }
-    async #isInside(path, from) {
-        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), this.#problems, from.location);
-        if (side === 'outside' || side === 'link') {
-            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
-                expected: 'a file of the repository',
-                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
-            }));
-        }
-        return side === 'inside';
-    }
-    async #stateOf(path, from) {
-        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), this.#problems, from.location);
-    }
-    #shown(path) {
-        return shortened(this.#reading.shown(path));
-    }
-}
-const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
-const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
-const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
-const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const emptyFile = (file) => ({
-    code: 'NOTHING_MATCHED',
-    severity: 'warning',
-    message: 'The file is empty: there are no tests in it',
-    location: { file, line: 1, column: 1 },
-});
-const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests must be a list', {
-    expected: 'a list of tests',
-    found: root.found,
-    hint: root.key('tests') === undefined
-        ? 'Put "- " before each test to make it a list.'
-        : 'This file is a suite: run it separately, or reduce it to the list under "tests".',
-});
-const notATest = (item) => item.text?.startsWith(IN_A_FILE)
-    ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
-        expected: 'a test: a mapping',
-        found: item.found,
-        hint: 'Add that file to the suite itself.',
-    })
-    : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
-const notACase = (root) => root.error('WRONG_TYPE', 'A case must be one test', {
-    expected: 'a mapping with "input" and graders',
-    found: root.found,
-    hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
-});
-const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
-    expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an extension' : `a name that ends in ${shortened((0,external_node_path_.extname)(path))}`,
-});
-const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
-    hint: 'Paths start in the folder of the eval file.',
-});
-const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
-    hint: 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.',
-});
-const notInAFolder = (names, from) => from.warning('UNUSED', 'Files next to the folders of cases are not read', {
-    found: (0,did_you_mean/* listed */.KE)(names),
-    expected: 'a folder for each case, with its case.yaml',
-});
-
-// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
-var references_references = __webpack_require__(61844);
-// EXTERNAL MODULE: ./build/js/src/suites/references/interpolate.js
-var interpolate = __webpack_require__(88083);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/texts.js
-
-
-
-const MOST_TESTS = 100_000;
-class SuiteTexts {
-    #lookUp;
-    #unknown;
-    #unset = new Map();
-    constructor(lookUp, unknown) {
-        this.#lookUp = lookUp;
-        this.#unknown = unknown;
-    }
-    yaml(file, text, problems) {
-        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
-    }
-    jsonLines(file, text, problems) {
-        const before = problems.length;
-        const objects = [];
-        const lines = text.replace(/^\uFEFF/, '').split('\n');
-        for (const [index, line] of lines.entries()) {
-            if (isBlank(line))
-                continue;
-            if (objects.length === MOST_TESTS) {
-                problems.push(tooManyLines(file, index + 1));
-                break;
-            }
-            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
-            if (object?.isMap === false)
-                problems.push(notAnObject(object));
-            else if (object !== undefined)
-                objects.push(object);
-            if (problems.length - before >= MOST_BAD_LINES) {
-                problems.push(notLookedAt(file, index + 1));
-                break;
-            }
-        }
-        return problems.length > before ? undefined : objects;
-    }
-    unset() {
-        return [...this.#unset.values()].map(({ first, times }) => {
-            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
-            return { ...first, message: `${first.message}${elsewhere}` };
-        });
-    }
-    #opened(open, problems) {
-        let missing = [];
-        let unset = new Map();
-        const opened = open((value) => {
-            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
-            ({ missing, unset } = interpolated);
-            return { ...interpolated, unknown: this.#unknown };
-        });
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        this.#unknown?.note(unset, opened.root);
-        for (const variable of missing)
-            this.#note(variable, opened.root);
-        return opened.root;
-    }
-    #note({ name, path, times }, root) {
-        const known = this.#unset.get(name);
-        if (known !== undefined)
-            known.times += times;
-        else
-            this.#unset.set(name, { first: (0,interpolate/* missingVariable */.n)({ name, path }, root), times });
-    }
-}
-const MOST_BAD_LINES = 20;
-const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
-    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
-    found: value.found,
-    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
-});
-const notLookedAt = (file, line) => ({
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'The lines after this one are not checked: too many lines are not JSON objects',
-    location: { file, line, column: 1 },
-    hint: 'Check that it is a JSONL file.',
-});
-const tooManyLines = (file, line) => ({
-    code: 'FILE_TOO_LARGE',
-    severity: 'error',
-    message: 'The file has too many tests',
-    location: { file, line, column: 1 },
-    expected: `at most ${MOST_TESTS} lines with a test`,
-    hint: 'Split it into several files.',
-});
-
-;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readYamlSuite(root, at, reading, problems) {
-    if (!root.isMap) {
-        problems.push(notASuite(root));
-        return undefined;
-    }
-    const foreign = (0,foreign_format/* foreignFormat */.U)(root);
-    if (foreign !== undefined) {
-        problems.push(foreign);
-        return undefined;
-    }
-    const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
-    if (entries.length > MOST_TESTS) {
-        problems.push(tooManyTests(root, entries.length));
-        return undefined;
-    }
-    (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
-    (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
-    return (0,references_references/* readSettled */.Gn)((reported) => suiteOf({ root, entries }, at, reading, reported), reading.references, problems);
-}
-function suiteOf({ root, entries }, at, reading, problems) {
-    (0,fields/* checkFields */.oA)(root, suite/* SUITE */.J3, problems);
-    const description = (0,fields_metadata/* readDescription */.XF)(root, problems);
-    const execution = (0,fields_execution/* readExecution */.f)(root, problems);
-    const { references, workspaceFiles, graders: kinds } = reading;
-    const workspaces = { folder: at.folder, references, files: workspaceFiles };
-    const defaults = readDefaults(root, { kinds, references, templates: reading.newTemplates(), workspaces }, problems);
-    const tests = entries.map((item, index) => (0,test/* readTest */.P)(item, index, defaults, problems));
-    (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
-    return {
-        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
-        file: at.file,
-        path: at.path,
-        folder: at.folder,
-        location: root.location,
-        format: 'yaml',
-        ...description,
-        category: readCategory(root, problems) ?? at.category,
-        ...execution,
-        metadata: defaults.metadata,
-        tests,
-    };
-}
-const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
-    expected: `at most ${MOST_TESTS} tests`,
-    found: `${count} tests`,
-    hint: 'Split it into several suites.',
-});
-function notASuite(root) {
-    const isEmpty = root.value === null;
-    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
-        expected: 'a mapping with "tests"',
-        found: isEmpty ? undefined : root.found,
-        hint: root.isList ? 'Add "tests:" above the list.' : undefined,
-    });
-}
-async function testEntries(root, external, problems) {
-    const found = (0,fields/* firstOf */.Ku)(root, old_names/* NAMES */.Xk.suite.tests, problems);
-    if (found === undefined) {
-        const isTargetsFile = root.field('targets')?.isList ?? false;
-        const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
-        problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
-        return [];
-    }
-    if (found.field.text !== undefined)
-        return external.behindPath(found.field);
-    if (!found.field.isList) {
-        const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
-        problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
-        return [];
-    }
-    const items = found.field.items();
-    if (items.length === 0) {
-        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
-            expected: 'at least one test',
-        }));
-    }
-    return external.inList(items);
-}
-function readCategory(root, problems) {
-    const field = root.field('category');
-    if (field === undefined || field.text !== undefined)
-        return field?.text?.trim() || undefined;
-    problems.push(field.wrongType('category', 'text'));
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/graders/custom-grader-files.js
-var custom_grader_files = __webpack_require__(12269);
-// EXTERNAL MODULE: ./build/js/src/suites/references/bounds.js
-var references_bounds = __webpack_require__(67803);
-// EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
-var env_files = __webpack_require__(68041);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/templates.js
-
-
-
-
-
-
-const MAX_NESTING = 3;
-const MOST_INCLUDES = 20_000;
-class Templates {
-    #deps;
-    #opened = new Map();
-    #left = MOST_INCLUDES;
-    constructor(deps) {
-        this.#deps = deps;
-    }
-    get references() {
-        return this.#deps.references;
-    }
-    include(entry, way, problems) {
-        const name = entry.field('include')?.text;
-        if (name === undefined || name.trim() === '') {
-            problems.push((entry.key('include') ?? entry).wrongType('include', 'the name or the path of a template'));
-            return undefined;
-        }
-        const from = way.at(-1);
-        const reference = this.#deps.references.template(name, from === undefined ? undefined : (0,external_node_path_.dirname)(from));
-        if (reference.kind === 'unread')
-            return undefined;
-        if (reference.kind !== 'found') {
-            const { code, message, ...more } = reference.complaint;
-            const isName = reference.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
-            problems.push(entry.error(code, isName ? `There is no template "${(0,shared_text/* cutMiddle */.it)(name, 100)}"` : message, {
-                ...more,
-                ...(isName && { expected: `.agentv/templates/${(0,shared_text/* cutMiddle */.it)(name, 100)}.yaml in one of the folders above` }),
-            }));
-            return undefined;
-        }
-        const { absolutePath, text } = reference;
-        const complaint = this.#whyNot(absolutePath, way);
-        if (complaint !== undefined) {
-            const found = [...way, absolutePath].map((path) => this.#deps.shown(path)).join(' \u2192 ');
-            problems.push(entry.error('GRADER_INVALID', complaint, { found }));
-            return undefined;
-        }
-        const list = this.#open(absolutePath, text, problems);
-        return list && { list, way: [...way, absolutePath] };
-    }
-    #whyNot(path, way) {
-        if (way.includes(path))
-            return 'The templates include one another in a cycle';
-        if (way.length >= MAX_NESTING)
-            return `More than ${MAX_NESTING} templates include one another`;
-        this.#left -= 1;
-        return this.#left < 0 ? `This suite includes templates more than ${MOST_INCLUDES} times` : undefined;
-    }
-    #open(path, text, problems) {
-        const known = this.#opened.get(path);
-        const opened = known ?? this.#read(path, text, problems);
-        this.#opened.set(path, opened);
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        const list = opened.root.field('assertions');
-        if (list?.isList) {
-            if (known === undefined)
-                (0,fields/* checkFields */.oA)(opened.root, suite/* TEMPLATE */.nE, problems);
-            return list;
-        }
-        const expected = 'a mapping with "assertions", a list of graders';
-        problems.push(list?.wrongType('assertions', 'a list of graders') ??
-            opened.root.missing('assertions', 'A template needs "assertions"', expected));
-        return undefined;
-    }
-    #read(path, text, problems) {
-        let missing = [];
-        let unset = new Map();
-        const { lookUp, unknown, shown } = this.#deps;
-        const opened = (0,source/* openYaml */.IM)(shown(path), text, (value) => {
-            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, lookUp);
-            missing = found;
-            ({ unset } = interpolated);
-            return { ...interpolated, unknown };
-        });
-        if (opened.kind === 'invalid')
-            return opened;
-        const { root } = opened;
-        unknown?.note(unset, root);
-        problems.push(...missing.map((variable) => (0,interpolate/* missingVariable */.n)(variable, root)));
-        return opened;
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
-var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/reserved-variables.js
-var reserved_variables = __webpack_require__(83103);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/unknown-values.js
-
-
-class UnknownValues {
-    #locations = new Set();
-    #decisive = [];
-    #reader;
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    note(unset, root) {
-        for (const [key, what] of unset) {
-            const path = JSON.parse(key);
-            if ((0,reserved_variables/* isReserved */.B)(what.split(' ', 1)[0] ?? ''))
-                continue;
-            if (this.#reader === 'check' && !what.endsWith(' is not set'))
-                continue;
-            const location = root.below(path);
-            const isNew = !this.has(location);
-            this.#locations.add((0,suite_location/* locationText */.f)(location));
-            if (this.#reader === 'plan' && isNew && isDecisive(path))
-                this.#decisive.push(neededByPlan(what, location));
-        }
-    }
-    has(location) {
-        return location !== undefined && this.#locations.has((0,suite_location/* locationText */.f)(location));
-    }
-    get problems() {
-        return this.#decisive;
-    }
-}
-const neededByPlan = (what, location) => ({
-    code: 'INPUT_INVALID',
-    severity: 'error',
-    message: `A plan needs this value, and the environment variable ${what}: the value decides which tests run, how often, or which of them run on one machine`,
-    location,
-    hint: 'Set the variable where the plan is made too, or write the value into the suite.',
-});
-const LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-const OF_SUITE = ['name', 'suite', 'dataset', 'target', ...LISTS];
-const ANYWHERE = ['trials', 'depends_on', 'fail_on_error', 'failOnError'];
-const IN_EXECUTION = ['target', 'targets'];
-const IN_WORKSPACE = ['isolation', 'mode'];
-function isDecisive(path) {
-    const keys = path.map(String);
-    const [first = ''] = keys;
-    const isBelow = (parent, names) => keys.some((key, at) => key === parent && names.includes(keys[at + 1] ?? ''));
-    return ((keys.length === 1 && OF_SUITE.includes(first)) ||
-        first === 'tags' ||
-        (keys.length === 2 && LISTS.includes(first)) ||
-        (keys.length <= 3 && keys.at(-1) === 'id') ||
-        keys.some((key) => ANYWHERE.includes(key)) ||
-        isBelow('execution', IN_EXECUTION) ||
-        isBelow('workspace', IN_WORKSPACE));
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace-files.js
-
-class WorkspaceFiles {
-    #texts;
-    #shown;
-    #parsed = new Map();
-    constructor(texts, shown) {
-        this.#texts = texts;
-        this.#shown = shown;
-    }
-    open(field, references, problems) {
-        const value = field.text?.trim() ?? '';
-        if (value === '') {
-            problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
-            return undefined;
-        }
-        const file = references.text(value);
-        if (file.kind === 'unread')
-            return undefined;
-        if (file.kind !== 'found') {
-            problems.push({ severity: 'error', location: field.location, ...file.complaint });
-            return undefined;
-        }
-        const { root, problems: found } = this.#parse(file.absolutePath, file.text);
-        problems.push(...found);
-        if (root === undefined)
-            return undefined;
-        const expected = 'a mapping with "template", "repos" or "hooks"';
-        if (!root.isMap) {
-            problems.push(root.error('WRONG_TYPE', 'A workspace file must be a mapping', { expected, found: root.found }));
-            return undefined;
-        }
-        const wrapped = root.field('workspace');
-        if (wrapped === undefined)
-            return { root, folder: (0,external_node_path_.dirname)(file.absolutePath) };
-        const asFound = 'the same under "workspace"';
-        problems.push(wrapped.error('WRONG_TYPE', 'A workspace file must not have the key "workspace"', { expected, found: asFound }));
-        return undefined;
-    }
-    #parse(path, text) {
-        const known = this.#parsed.get(path);
-        if (known !== undefined)
-            return known;
-        const problems = [];
-        const parsed = { root: this.#texts.yaml(this.#shown(path), text, problems), problems };
-        this.#parsed.set(path, parsed);
-        return parsed;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/load.js
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ lookAtSuite),
+/* harmony export */   _: () => (/* binding */ loadSuites)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10664);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23609);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66979);
+/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12269);
+/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3543);
+/* harmony import */ var _references_bounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67803);
+/* harmony import */ var _references_env_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68041);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81457);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76248);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84349);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79468);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60104);
 
 
 
@@ -3818,16 +2989,16 @@ async function loadSuites(paths, context) {
         errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
     if (problems.some(({ severity }) => severity === 'error'))
-        throw new model_errors/* UserError */.yo(errors);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
-        throw (0,tags/* nothingTagged */.Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
+        throw (0,_tags_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingTagged */ .Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
-        throw new model_errors/* UserError */.yo(unchecked.map(asError));
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map(asError));
     return { suites, warnings: problems };
 }
 const asError = (problem) => ({ ...problem, severity: 'error' });
-const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,tags/* isTagged */.$)(suite, asked);
+const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_tags_js__WEBPACK_IMPORTED_MODULE_16__/* .isTagged */ .$)(suite, asked);
 async function lookAtSuite(path, context) {
     const own = [];
     const suite = await loadSuite(path, new Set([path]), context, own);
@@ -3840,7 +3011,7 @@ async function lookAtSuite(path, context) {
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 const MOST_REPORTED = 100;
 function mostSevere(all) {
-    const problems = (0,grouped_problems/* groupProblems */.U)(inOrder(all, all));
+    const problems = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
@@ -3850,7 +3021,7 @@ function mostSevere(all) {
     if (next === undefined)
         return shown;
     const { code, severity, location } = next;
-    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', (0,grouped_problems/* countGrouped */.m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
+    const message = `This file has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('more problem', (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .countGrouped */ .m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
     const hint = 'Run eval-action validate --json to see all of them.';
     return [...shown, { code, severity, message, hint, location }];
 }
@@ -3863,71 +3034,54 @@ function inOrder(shown, all) {
         (a.location?.column ?? 0) - (b.location?.column ?? 0));
 }
 async function loadSuite(path, known, context, problems) {
-    const lookUp = await context.variables((0,external_node_path_.dirname)(path));
-    const unknown = context.mayLackVariables && new UnknownValues(context.mayLackVariables);
-    const texts = new SuiteTexts(lookUp, unknown);
-    const patterns = (await context.guidelinePatterns?.((0,external_node_path_.dirname)(path))) ?? [];
-    const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };
-    const reading = readingOf(path, texts, own, context);
+    const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__/* .shownPath */ .p)(at, cwd);
+    const bounds = new _references_bounds_js__WEBPACK_IMPORTED_MODULE_9__/* .Bounds */ .c([root, cwd, folder], files);
+    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
+    const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
+    const isGuideline = guidelineMatcher(patterns, root);
+    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_11__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findCustomGraders */ .jM)({ roots: (0,_references_env_files_js__WEBPACK_IMPORTED_MODULE_10__/* .searchRoots */ ._)(folder, { root, cwd }), bounds, files, scripts, shown }));
+    const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
-    const { runProgram } = context;
     const suite = runProgram !== undefined && isProgram(path)
         ? await readProgram(path, () => runProgram(path), reading, reported)
         : await readSuite(path, known, reading, reported);
-    const isFinal = ({ severity, location }) => severity === 'warning' || !unknown?.has(location);
-    problems.push(...reported.filter(isFinal), ...(unknown?.problems ?? []), ...texts.unset());
+    problems.push(...texts.final(reported), ...texts.unset());
     return suite;
-}
-function readingOf(path, texts, { lookUp, unknown, isGuideline }, { files, cwd, root, graders, scripts }) {
-    const folder = (0,external_node_path_.dirname)(path);
-    const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
-    const bounds = new references_bounds/* Bounds */.c([root, cwd, folder], files);
-    const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
-    const references = new references_references/* References */.N3({ folder, root, cwd, files, isGuideline }, () => (0,custom_grader_files/* findCustomGraders */.jM)({ roots, bounds, files, scripts, shown }));
-    return {
-        files,
-        cwd,
-        shown,
-        graders,
-        texts,
-        references,
-        workspaceFiles: new WorkspaceFiles(texts, shown),
-        newTemplates: () => new Templates({ references, lookUp, unknown, shown }),
-        bounds,
-    };
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
 const BEGINNING = { line: 1, column: 1 };
 async function readProgram(path, run, reading, problems) {
-    const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
-    const value = await (0,suite_file/* orReported */.d7)(run, problems);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .orReported */ .d7)(run, problems);
     if (value === undefined)
         return undefined;
-    const root = new source/* Cursor */.bs(new source/* Source */.kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING }), value);
-    const suite = await readYamlSuite(root, at, reading, problems);
+    const source = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .readYamlSuite */ .Oj)(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs(source, value, { problems }), at, reading);
     return suite && { ...suite, format: 'typescript' };
 }
 async function readSuite(path, known, reading, problems) {
-    const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
-        return (0,jsonl/* readJsonlSuite */.TK)(at, reading, problems);
+        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonlSuite */ .TK)(at, reading, problems);
     if (/\.json$/i.test(path))
-        return (0,agent_skills/* readAgentSkills */.Ix)(at, reading, problems);
+        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .readAgentSkills */ .Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
         problems.push(notReadable(at.file));
         return undefined;
     }
-    const text = await (0,suite_file/* readText */.yR)(path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readText */ .yR)(path, reading, problems);
     const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
     if (root === undefined)
         return undefined;
-    const dataset = await (0,jsonl/* datasetOf */.gA)(root, path, reading, problems);
+    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .datasetOf */ .gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return readYamlSuite(root, at, reading, problems);
+        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .readYamlSuite */ .Oj)(root, at, reading);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
-    return (0,jsonl/* readJsonlSuite */.TK)((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
+    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
 }
 const notReadable = (file) => isProgram(file)
     ? {
@@ -3946,9 +3100,39 @@ const notReadable = (file) => isProgram(file)
 function guidelineMatcher(patterns, root) {
     if (patterns.length === 0)
         return () => false;
-    const isMatch = picomatch([...patterns], { dot: true, windows: false });
-    return (absolutePath) => isMatch((0,external_node_path_.relative)(root, absolutePath).replaceAll('\\', '/'));
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
+    return (absolutePath) => isMatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
 }
+
+
+/***/ }),
+
+/***/ 60104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTagged),
+/* harmony export */   Y: () => (/* binding */ nothingTagged)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+
+
+const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
+function nothingTagged({ tag, excludeTag }, known) {
+    const tags = [...new Set(known)].sort();
+    const asked = [
+        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tag.map(quoted))}`] : []),
+        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
+    ];
+    const missing = tag.find((each) => !tags.includes(each));
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
+        expected: 'a suite with a "name" and these "tags"',
+        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
+        hint: missing === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags'),
+    });
+}
+const quoted = (tag) => `"${tag}"`;
 
 
 /***/ }),

@@ -389,7 +389,7 @@ const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORT
 /* harmony export */ });
 /* harmony import */ var _plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22469);
 /* harmony import */ var _shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85988);
-/* harmony import */ var _suites_fields_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12730);
+/* harmony import */ var _suites_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60104);
 /* harmony import */ var _config_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14704);
 /* harmony import */ var _steps_container_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
 /* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2665);
@@ -410,7 +410,7 @@ async function surveyRun(site, how = {}) {
     const paths = await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredSuites */ .X_)(site);
     const read = await (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__/* .inParallel */ .H)(paths, (path) => readSuite(path, { site, how }, targets));
     if (read.every(({ leftOut }) => leftOut !== undefined)) {
-        throw (0,_suites_fields_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingTagged */ .Y)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
+        throw (0,_suites_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingTagged */ .Y)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
     }
     const placed = [
         ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
@@ -493,7 +493,7 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47154);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89885);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);

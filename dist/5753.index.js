@@ -60,8 +60,8 @@ var make_plan = __webpack_require__(22469);
 var in_parallel = __webpack_require__(85988);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/config.js
-var config = __webpack_require__(83473);
+// EXTERNAL MODULE: ./build/js/src/suites/config.js
+var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
@@ -652,7 +652,7 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80204);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47154);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89885);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);

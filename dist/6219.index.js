@@ -1126,7 +1126,7 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23609);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97692);
+/* harmony import */ var _suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
 /* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47781);
 /* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3498);
@@ -1150,7 +1150,7 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
         pools.flatMap(({ file }) => (file === undefined || basis.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-    const sources = suiteFiles.flatMap((file) => [file, ...(isJsonLines(file) ? (0,_suites_formats_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(file) : [])].map((each) => ({
+    const sources = suiteFiles.flatMap((file) => [file, ...(isJsonLines(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(file) : [])].map((each) => ({
         file,
         source: each,
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, each),
@@ -1270,7 +1270,7 @@ function requirementsIn(file, text) {
     const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
     const items = isLines
         ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-        : (firstOf(root, _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .NAMES */ .Xk.suite.tests)?.items() ?? []);
+        : (firstOf(root, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('suite', 'tests'))?.items() ?? []);
     const keys = new Map();
     const inputs = new Map();
     const graders = new Map();
@@ -1286,7 +1286,7 @@ function requirementsIn(file, text) {
         const id = item.field('id')?.text;
         if (id === undefined)
             continue;
-        const input = firstOf(item, _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .NAMES */ .Xk.test.input);
+        const input = firstOf(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
         if (item.field('must_pass')?.value === true)
             keys.set(mustPassOf(id), 'true');
         inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');

@@ -307,16 +307,16 @@ var not_taken = __webpack_require__(82953);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/program-config.js + 1 modules
-var program_config = __webpack_require__(93030);
+// EXTERNAL MODULE: ./build/js/src/suites/program-config.js + 1 modules
+var program_config = __webpack_require__(2335);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/suites/fields/config.js
-var config = __webpack_require__(83473);
+// EXTERNAL MODULE: ./build/js/src/suites/config.js
+var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-sources.js
 var input_sources = __webpack_require__(90201);
 // EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
@@ -880,7 +880,200 @@ const permissionHint = (...permissions) => [
 
 /***/ }),
 
-/***/ 83473:
+/***/ 9732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   N7: () => (/* binding */ idle),
+/* harmony export */   Ow: () => (/* binding */ needed),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Qu: () => (/* binding */ markOfGrader),
+/* harmony export */   R2: () => (/* binding */ adviceForNumber),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   _I: () => (/* binding */ optionalPart),
+/* harmony export */   aH: () => (/* binding */ anyObject),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   fC: () => (/* binding */ trimmedTexts),
+/* harmony export */   iB: () => (/* binding */ adviceForFlag),
+/* harmony export */   km: () => (/* binding */ old),
+/* harmony export */   oA: () => (/* binding */ checkFields),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vR: () => (/* binding */ over0),
+/* harmony export */   vu: () => (/* binding */ oldPart),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* unused harmony export oldNameOf */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28876);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64717);
+
+
+
+
+
+class Block {
+    words;
+    #shape;
+    #made = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => this.#make());
+    constructor(words, shape) {
+        this.words = words;
+        this.#shape = shape;
+    }
+    get schema() {
+        return this.#made().schema;
+    }
+    get fields() {
+        return this.#made().fields;
+    }
+    #make() {
+        const { oldNames, more } = this.words;
+        const present = this.#shape();
+        const table = oldNames === undefined ? [] : [...(0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .oldNamesIn */ .PL)(oldNames)];
+        const shape = Object.fromEntries(Object.entries(present).flatMap(([key, schema]) => [
+            [key, schema],
+            ...table.flatMap(([name, meant]) => (meant === key ? [[name, old(schema, key)]] : [])),
+        ]));
+        const withoutEffect = Object.fromEntries(Object.entries(present).flatMap(([key, schema]) => {
+            const why = IDLE.get(schema);
+            return why === undefined ? [] : [[key, why]];
+        }));
+        const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+        const schema = more === undefined ? zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape).meta(more);
+        return { schema, fields: { ...this.words, read, withoutEffect } };
+    }
+    open(field) {
+        const { expected = 'a mapping', hint, oldNames } = this.words;
+        if (field === undefined)
+            return undefined;
+        if (!field.isMap)
+            return field.addWrongType(expected, hint);
+        checkFields(field, this.fields);
+        return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+    }
+    values(mapping, ...keys) {
+        const values = keys.flatMap((key) => {
+            const value = mapping.field(key);
+            const schema = this.schema.shape[key];
+            return value === undefined ? [] : [[key, readValue(value, schema)]];
+        });
+        return Object.fromEntries(values);
+    }
+}
+const block = (words, shape) => new Block(words, shape);
+const EXPECTED = new WeakMap();
+const IDLE = new WeakMap();
+function expecting(schema, expected) {
+    if (expected !== undefined)
+        EXPECTED.set(schema, expected);
+    return schema;
+}
+const field = (schema, description, expected) => expecting(schema.optional().meta({ description }), expected);
+const needed = (schema, description, expected) => expecting(schema.meta({ description }), expected);
+const old = (schema, present) => schema.optional().meta({ description: oldNameOf(present), deprecated: true });
+const oldNameOf = (present) => `Old name of "${present}".`;
+function idle(why) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
+        .optional()
+        .meta({ description: `Has no effect here: ${why}.`, deprecated: true });
+    IDLE.set(schema, why);
+    return schema;
+}
+const part = (name, description) => zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().meta({ ...(description && { description }), allOf: [{ $ref: `#/definitions/${name}` }] });
+const optionalPart = (name, description) => part(name, description).optional();
+const oldPart = (name, present) => old(part(name), present);
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const trimmed = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .trim()
+    .refine((value) => value !== '' && !value.includes('\0'));
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const trimmedTexts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trimmed);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const markOfGrader = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1);
+const over0 = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(most);
+const whole = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
+const anyObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({});
+function checkFields(mapping, fields) {
+    const { of, read, withoutEffect = {}, required, meant = {}, elsewhere = {} } = fields;
+    for (const name of mapping.keys()) {
+        const field = read.includes(name) ? undefined : mapping.key(name);
+        if (field === undefined)
+            continue;
+        if (Object.hasOwn(withoutEffect, name)) {
+            field.addNote('UNUSED', `"${name}" has no effect here: ${withoutEffect[name]}`);
+            continue;
+        }
+        const alias = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
+        mapping.addUnknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
+            known: read,
+            what: 'fields',
+            meant: valueAt(meant, alias ?? name),
+            hint: valueAt(elsewhere, name),
+            reported: required,
+        });
+    }
+}
+const valueAt = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
+function readValue(field, schema) {
+    const parsed = schema.safeParse(field.value);
+    if (parsed.success)
+        return parsed.data;
+    const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+    const asText = written === undefined ? parsed : schema.safeParse(written);
+    if (asText.success)
+        return asText.data;
+    return field.addWrongType(EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+}
+const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
+function expectedBy(schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return 'true or false';
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
+        return inner.options.join(', ');
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
+        const { minValue, maxValue, isInt } = inner;
+        return inner.safeParse(minValue).success
+            ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
+            : `a number over ${minValue}, up to ${maxValue}`;
+    }
+    return inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? 'a list of texts' : 'text';
+}
+function adviceOn({ value, text: written }, schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return adviceForFlag(value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
+        return adviceForNumber(value, (number) => inner.safeParse(number).success);
+    const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
+    return meant && `Did you mean "${meant}"?`;
+}
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 75003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -893,12 +1086,12 @@ const permissionHint = (...permissions) => [
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83103);
-/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88083);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16214);
-/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93030);
-/* harmony import */ var _required_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2719);
-/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34546);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4927);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57444);
+/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2335);
+/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88083);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
 
 
 
@@ -943,7 +1136,7 @@ async function readProgram(folders, { cwd, hasBudget = false }, files, problems)
         const path = await firstFile(folder, PROGRAMS, files);
         if (path === undefined)
             continue;
-        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd);
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd);
         const text = await files.read(path, MAX_CONFIG_BYTES);
         const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
@@ -967,8 +1160,8 @@ async function open(path, { cwd, lookUp }, files, problems) {
     try {
         let missing = [];
         const text = await files.read(path, MAX_CONFIG_BYTES);
-        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd), text, (value) => {
-            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd), text, (value) => {
+            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
             missing = interpolated.missing;
             return interpolated;
         });
@@ -976,7 +1169,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
             return passOver(opened.problems, text);
         const { root } = opened;
         const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .B)(name));
-        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_4__/* .missingVariable */ .n)(variable, root)));
+        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
     }
@@ -1026,24 +1219,25 @@ const HOOK_FIELDS = {
     read: ['before_session'],
     withoutEffect: {},
 };
-function readFields(root, fields, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(root, fields, problems);
+function readFields(written, fields, problems) {
+    const root = written.reportingTo(problems);
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(root, fields);
     for (const [key, known] of [
         ['execution', EXECUTION_FIELDS],
         ['hooks', HOOK_FIELDS],
     ]) {
         const field = root.field(key);
         if (field?.isMap)
-            (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(field, known, problems);
+            (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(field, known);
         else if (field !== undefined)
             problems.push(ignored(field, key, 'a mapping'));
     }
     const version = root.field('required_version');
     if (version !== undefined)
-        (0,_required_version_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequiredVersion */ .o)(version, 'required_version', problems);
+        (0,_metadata_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRequiredVersion */ .oc)(version, 'required_version');
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
     const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const watch = (0,_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .readWatch */ .Qn)(root.field('eval_action')?.field('watch'));
     const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
     return {
         ...(evalPatterns !== undefined && { evalPatterns }),
@@ -1097,83 +1291,442 @@ const ignored = (field, key, expected) => ({
 
 /***/ }),
 
-/***/ 16214:
+/***/ 4927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ notSupportedYet),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   oA: () => (/* binding */ checkFields)
+/* harmony export */   Qn: () => (/* binding */ readWatch),
+/* harmony export */   f3: () => (/* binding */ readExecution),
+/* harmony export */   fx: () => (/* binding */ readTestExecution)
 /* harmony export */ });
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* unused harmony export executionDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _workspace_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77375);
 
 
-function checkFields(mapping, fields, problems) {
-    for (const name of mapping.keys()) {
-        if (fields.read.includes(name))
-            continue;
-        const field = mapping.key(name);
-        if (field === undefined)
-            continue;
-        const location = field.keyLocation;
-        if (Object.hasOwn(fields.withoutEffect, name)) {
-            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { location }));
-        }
-        else if (fields.removed !== undefined && Object.hasOwn(fields.removed, name)) {
-            const hint = fields.removed[name];
-            problems.push(field.error('UNKNOWN_FIELD', `"${name}" was removed`, { location, hint: hint || undefined }));
-        }
-        else {
-            problems.push(unknownField(name, mapping, fields));
-        }
-    }
+
+
+
+
+const TRIALS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'trials', oldNames: 'trials' }, () => ({
+    count: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TRIALS */ .XI), 'How often each test runs.'),
+    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su), 'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.', `one of ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su.join(', ')}`),
+    cost_limit_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further trial begins once the known cost has reached this many dollars.'),
+}));
+const ELSEWHERE = 'Targets are configured in the targets file; "use_target" names one of them.';
+const TARGET_OF_SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target of a suite', required: ['name'], elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name under which the results appear.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target of the targets file that is behind the name.'),
+    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHooks', 'Commands that run around the tests on this target alone.'),
+}));
+const graderLists = () => ({
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('graders', 'Graders for every test; "assertions" at the top of the file is the better place.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .oldPart */ .vu)('graders', 'assertions'),
+});
+const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'execution', oldNames: 'execution' }, () => ({
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name of the target that the tests run on; "default" when none is named.'),
+    targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)('targetOfSuite')])), 'Several targets: every test runs on each of them. An entry may give a target another name.'),
+    ...graderLists(),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), 'How many tests run at the same time.'),
+    trials: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('trials', 'Runs every test several times.'),
+    threshold: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM, 'The mean score that the suite must reach, 0 to 1; also the pass mark of its tests.'),
+    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether every test must pass: the run fails when most trials of one test fail.'),
+    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SECONDS */ .Hg), 'Time limit of one call of a target in seconds, for tests without their own "timeout_seconds".'),
+    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'Cost limit of a trial in US dollars, for tests without "max_cost_usd".'),
+    fail_on_error: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether the first test that could not be run stops the rest.'),
+    budget_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further test begins once the known cost has reached this many dollars.'),
+    cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether answers of earlier runs may be used again.'),
+    cache_path: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .dE, 'The folder of cached responses.', 'the path of a folder'),
+    cachePath: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it is spelled "cache_path"'),
+    watch: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq).min(1), 'Globs, from the root of the repository on, of the files that the results depend on; "!" leaves files out. Without them that is the whole repository.'),
+    skip_defaults: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it belongs to the execution of a test'),
+}));
+const TEST_EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({
+    of: "a test's execution",
+    elsewhere: {
+        must_pass: 'Put it on the test itself.',
+        timeout_seconds: 'Put it on the test itself, next to "id".',
+        max_cost_usd: 'Put it on the test itself, next to "id".',
+    },
+}, () => ({
+    skip_defaults: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether the test goes without the input, input files and graders of the suite.'),
+    threshold: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM, 'The score that this test needs to pass, before any other threshold.'),
+    targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmedTexts */ .fC, 'Of several targets, the ones that this test runs on.', 'a list of target names'),
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('a test runs on the targets of its suite; restrict them with "targets"'),
+    ...graderLists(),
+}));
+const executionDefinitions = () => ({
+    execution: EXECUTION.schema,
+    trials: TRIALS.schema,
+    targetOfSuite: TARGET_OF_SUITE.schema,
+    targetHooks: TARGET_HOOKS.schema,
+    targetHook: TARGET_HOOK.schema,
+    testExecution: TEST_EXECUTION.schema,
+});
+function readExecution(root) {
+    const execution = EXECUTION.open(root.field('execution'));
+    const targets = readTargets(root, execution);
+    if (execution === undefined)
+        return { targets, failOnError: false };
+    const read = EXECUTION.values(execution, 'workers', 'threshold', 'must_pass', 'timeout_seconds', 'max_cost_usd', 'cache', 'cache_path', 'budget_usd', 'fail_on_error');
+    return {
+        targets,
+        cache: read.cache,
+        cachePath: read.cache_path,
+        workers: read.workers,
+        threshold: read.threshold,
+        mustPass: read.must_pass || undefined,
+        timeoutSeconds: read.timeout_seconds,
+        maxCostUsd: read.max_cost_usd,
+        trials: readTrials(execution.field('trials')),
+        budgetUsd: read.budget_usd,
+        watch: readWatch(execution.field('watch')),
+        failOnError: read.fail_on_error ?? false,
+    };
 }
-function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere = {} }) {
-    const alias = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
-    return mapping.unknownKey(name, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
-        known: read,
-        what: 'fields',
-        meant: own(meant, alias ?? name),
-        hint: own(elsewhere, name),
-        reported: required,
+function readTestExecution(field) {
+    const execution = TEST_EXECUTION.open(field);
+    if (execution === undefined)
+        return undefined;
+    const read = TEST_EXECUTION.values(execution, 'skip_defaults', 'threshold', 'targets');
+    if (read.threshold === 0) {
+        execution.field('threshold')?.addWarning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
+            hint: 'Remove it, or write the lowest score of a good answer.',
+        });
+    }
+    return { skipDefaults: read.skip_defaults ?? false, threshold: read.threshold, targets: read.targets };
+}
+function readTargets(root, execution) {
+    const list = execution?.field('targets');
+    const isEmptyList = list?.isList === true && list.items().length === 0;
+    const [first, ...ignored] = [isEmptyList ? undefined : list, execution?.field('target'), root.field('target')].filter((field) => field !== undefined);
+    for (const field of ignored)
+        field.addNote('UNUSED', '"target" is ignored because "execution" sets the targets');
+    if (first === undefined)
+        return [];
+    if (first !== list)
+        return readTargetName(first);
+    if (!list.isList) {
+        list.addWrongType('a list of target names', list.text === undefined ? undefined : 'Use "target" for a single one.');
+    }
+    const names = list.items().flatMap((item) => (item.isMap ? readTarget(item) : readTargetName(item)));
+    const seen = new Set();
+    return names.filter(({ name, location, isUnknown }) => {
+        if (isUnknown || !seen.has(name))
+            return seen.add(name);
+        list.addWarning('UNUSED', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}" is listed twice and used once`, { location });
+        return false;
     });
 }
-const own = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
-const TAKE_OUT = 'Remove it, or wait for a version that supports it: it would change the results.';
-function notSupportedYet(what, field, hint = TAKE_OUT) {
-    return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
-        location: field.keyLocation,
-        hint,
-    });
-}
-function firstOf(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
-    const [current] = names;
-    let first;
-    for (const name of names) {
-        const field = mapping.field(name);
-        if (field === undefined || !counts(field))
-            continue;
-        if (first !== undefined) {
-            const message = `"${name}" is ignored because "${first.name}" is set too`;
-            problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
-            continue;
-        }
-        first = { name, field };
-        if (name === current)
-            continue;
-        const [message, advice] = [`"${name}" is an old name`, `Use "${current}" instead.`];
-        problems.push(isConverted
-            ? field.oldSpelling(message, advice)
-            : field.warning('DEPRECATED', message, { location: field.keyLocation, hint: advice }));
+function readTarget(item) {
+    TARGET_OF_SUITE.open(item);
+    const name = item.field('name');
+    const useTarget = item.field('use_target');
+    if (name === undefined) {
+        item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
+        return [];
     }
-    return first;
+    const [named] = readTargetName(name, 'name');
+    const hooks = (0,_workspace_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetHooks */ .Ez)(item.field('hooks'));
+    if (named === undefined || useTarget === undefined)
+        return named === undefined ? [] : [{ ...named, hooks }];
+    const [used] = readTargetName(useTarget, 'use_target');
+    return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, hooks }];
+}
+function readTargetName(field, key = 'target') {
+    const name = field.text?.trim();
+    if (name)
+        return [{ name, location: field.location }];
+    const problem = field.wrongType(key, 'the name of a target');
+    field.problems.push(problem);
+    return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
+}
+function readTrials(field) {
+    if (field !== undefined && !field.isMap) {
+        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
+        return field.addWrongType('a mapping with "count"', hint);
+    }
+    const trials = TRIALS.open(field);
+    if (trials === undefined)
+        return undefined;
+    const { count, strategy = 'pass_at_k', ...read } = TRIALS.values(trials, 'count', 'strategy', 'cost_limit_usd');
+    if (trials.field('count') === undefined) {
+        const expected = 'a whole number, 1 or more';
+        trials.addError('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', { expected });
+    }
+    return count === undefined ? undefined : { count, strategy, costLimitUsd: read.cost_limit_usd };
+}
+const MAX_GLOBS = 100;
+const MAX_GLOB_LENGTH = 500;
+const MAX_STARS = 12;
+function readWatch(field) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length === 0 || items.length > MAX_GLOBS) {
+        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(field.text, 60))}].`;
+        return field.addWrongType(`a list of 1 to ${MAX_GLOBS} globs`, hint);
+    }
+    const globs = items.flatMap((item) => {
+        const written = item.text?.trim() ?? '';
+        const sign = written.startsWith('!') ? '!' : '';
+        const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
+        const expected = expectedGlob(path);
+        if (expected !== undefined)
+            item.addWrongType(expected);
+        return expected === undefined ? { glob: `${sign}${path}`, location: item.location } : [];
+    });
+    if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
+        field.addWrongType('at least one glob that does not begin with "!"');
+    }
+    return globs.length === 0 ? undefined : globs;
+}
+function expectedGlob(path) {
+    if (path === '')
+        return 'a glob, such as "src/**"';
+    if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path))
+        return `one line of at most ${MAX_GLOB_LENGTH} characters`;
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+        return 'a path below the root of the repository, such as "src/**"';
+    }
+    return (path.match(/\*+/g) ?? []).length > MAX_STARS ? `a glob with at most ${MAX_STARS} stars` : undefined;
 }
 
 
 /***/ }),
 
-/***/ 93030:
+/***/ 57444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ mergeMetadata),
+/* harmony export */   XF: () => (/* binding */ readDescription),
+/* harmony export */   _6: () => (/* binding */ readMetadata),
+/* harmony export */   oc: () => (/* binding */ checkRequiredVersion)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+
+
+
+
+
+const REQUIREMENTS = ['agentv'];
+const MAX_DESCRIPTION = 1024;
+function readDescription(root) {
+    const name = root.field('name');
+    const requires = readRequires(root.key('requires'));
+    if (name?.text === undefined) {
+        const message = '"tags" is not read because the suite has no "name"';
+        root.field('tags')?.addNote('UNUSED', message, 'Add a "name" to the suite.');
+        return { requires, tags: [] };
+    }
+    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+        const valid = name.text
+            .toLowerCase()
+            .replaceAll(/[^a-z0-9]+/g, '-')
+            .replaceAll(/^-|-$/g, '')
+            .slice(0, 64);
+        name.addError('WRONG_TYPE', 'The name of the suite is invalid', {
+            expected: '1 to 64 of the characters a\u2013z, 0\u20139 and -',
+            found: name.found,
+            hint: valid === '' ? undefined : `Write name: ${valid}`,
+        });
+    }
+    return {
+        description: readText(root.key('description'), MAX_DESCRIPTION),
+        version: readText(root.key('version')),
+        author: readText(root.key('author')),
+        license: readText(root.key('license')),
+        requires,
+        tags: readTags(root.key('tags')),
+    };
+}
+function readText(field, max) {
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text !== undefined && (max === undefined || (text !== '' && text.length <= max)))
+        return text;
+    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+    return field.addWrongType(max === undefined ? 'text' : `text of 1 to ${max} characters`, hint);
+}
+function readRequires(field) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap)
+        return field.addWrongType('a mapping such as { agentv: ">=4" }');
+    for (const key of field.keys()) {
+        if ((0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
+            continue;
+        const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
+        field.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
+    }
+    checkRequiredVersion(field.field('agentv'), 'requires.agentv');
+    return field.value;
+}
+const EMULATED_VERSION = '4.42.4';
+function checkRequiredVersion(field, name) {
+    if (field === undefined)
+        return;
+    const range = field.text?.trim();
+    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(range) === null) {
+        const hint = range === undefined ? 'Put quotes around it.' : undefined;
+        field.addWrongType('a range of versions, such as ">=4.0.0"', hint, name);
+    }
+    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(EMULATED_VERSION, range, { includePrerelease: true })) {
+        field.addWarning('UNUSED', `These suites require AgentV ${range}`, {
+            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
+            found: field.found,
+            hint: 'Widen the range if the suites work with that version.',
+        });
+    }
+}
+function readTags(field) {
+    if (field === undefined)
+        return [];
+    const tags = field.items().flatMap((item) => item.text ?? []);
+    if (field.isList && tags.length === field.items().length)
+        return tags;
+    field.addWrongType('a list of texts', field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`);
+    return field.text === undefined ? tags : [field.text];
+}
+function readMetadata(root) {
+    const [metadata, governance] = ['metadata', 'governance'].map((key) => {
+        const field = root.field(key);
+        if (field?.isMap === false)
+            field.addWrongType('a mapping');
+        return field?.isMap ? field.value : undefined;
+    });
+    return governance === undefined ? metadata : { ...metadata, governance };
+}
+function mergeMetadata(suite, test) {
+    const merged = new Map(Object.entries(test));
+    for (const [key, inherited] of Object.entries(suite)) {
+        const own = merged.get(key);
+        if (own === undefined)
+            merged.set(key, inherited);
+        else if (Array.isArray(inherited) && Array.isArray(own)) {
+            const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
+            merged.set(key, [...items.values()]);
+        }
+        else if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(inherited) && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(own))
+            merged.set(key, mergeMetadata(inherited, own));
+    }
+    return Object.fromEntries(merged);
+}
+
+
+/***/ }),
+
+/***/ 64717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ GRADER_LISTS),
+/* harmony export */   Mz: () => (/* binding */ GRADER_TYPES),
+/* harmony export */   PL: () => (/* binding */ oldNamesIn),
+/* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
+/* harmony export */   eE: () => (/* binding */ withPresentNames),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   js: () => (/* binding */ GRADER_KEYS)
+/* harmony export */ });
+const AGENTV_3 = {
+    execution: {
+        failOnError: 'fail_on_error',
+        budgetUsd: 'budget_usd',
+        total_budget_usd: 'budget_usd',
+        totalBudgetUsd: 'budget_usd',
+    },
+    trials: { costLimitUsd: 'cost_limit_usd' },
+    hook: { script: 'command' },
+    targetHook: { script: 'command', timeoutMs: 'timeout_ms' },
+};
+const AGENTV_2 = {
+    suite: { eval_cases: 'tests' },
+    test: { input_messages: 'input', expected_messages: 'expected_output' },
+};
+const AGENTV_1 = {
+    suite: { evalcases: 'tests', cases: 'tests' },
+    test: { expected_outcome: 'criteria', outcome: 'criteria' },
+};
+const GENERATIONS = [AGENTV_3, AGENTV_2, AGENTV_1];
+const oldNamesIn = (mapping) => new Map(GENERATIONS.flatMap((table) => Object.entries(table[mapping] ?? {})));
+function namesOf(mapping, present) {
+    const old = [...oldNamesIn(mapping)].flatMap(([name, meant]) => (meant === present ? name : []));
+    return [present, ...old];
+}
+const BLANK_IS_NONE = ['criteria'];
+const NOT_CONVERTED = ['hook', 'targetHook'];
+function withPresentNames(mapping, kind) {
+    const table = oldNamesIn(kind);
+    const written = new Map();
+    for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {
+        const [first, ...others] = namesOf(kind, present).filter((name) => counts(mapping.field(name), present));
+        if (first === undefined)
+            continue;
+        if (first !== present) {
+            const [message, advice] = [`"${first}" is an old name`, `Use "${present}" instead.`];
+            const field = mapping.field(first);
+            if (NOT_CONVERTED.includes(kind))
+                field?.addNote('DEPRECATED', message, advice);
+            else
+                field?.addOldSpelling(message, advice);
+            written.set(present, first);
+        }
+        for (const name of others) {
+            mapping.field(name)?.addNote('UNUSED', `"${name}" is ignored because "${first}" is set too`);
+        }
+    }
+    return written.size === 0 ? mapping : mapping.renamed(written);
+}
+const counts = (field, present) => field !== undefined &&
+    !(BLANK_IS_NONE.includes(present) && typeof field.value === 'string' && field.value.trim() === '');
+const GRADER_LISTS = {
+    suite: ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'],
+    test: ['assertions', 'assert', 'execution.evaluators', 'execution.assertions', 'execution.assert', 'evaluators'],
+    execution: ['assertions', 'assert', 'evaluators'],
+};
+const GRADER_TYPES = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
+const GRADER_TYPES_OF_ANOTHER_KIND = {
+    'code-judge': 'code-grader',
+    code: 'code-grader',
+    'agent-judge': 'llm-grader',
+};
+const GRADER_KEYS = {
+    latency: { max_ms: 'threshold' },
+    cost: { max_usd: 'budget' },
+    'token-usage': {
+        max_total_tokens: 'max_total',
+        maxTotal: 'max_total',
+        maxInput: 'max_input',
+        maxOutput: 'max_output',
+    },
+    'execution-metrics': {
+        maxToolCalls: 'max_tool_calls',
+        maxLlmCalls: 'max_llm_calls',
+        maxTokens: 'max_tokens',
+        maxCostUsd: 'max_cost_usd',
+        maxDurationMs: 'max_duration_ms',
+        targetExplorationRatio: 'target_exploration_ratio',
+        explorationTolerance: 'exploration_tolerance',
+    },
+    'llm-grader': { maxSteps: 'max_steps' },
+    'tool-trajectory': { argsMatch: 'args_match' },
+};
+
+
+/***/ }),
+
+/***/ 2335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1264,7 +1817,7 @@ function textOf(body) {
     return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/fields/program-config.js
+;// CONCATENATED MODULE: ./build/js/src/suites/program-config.js
 
 
 
@@ -1398,86 +1951,6 @@ function unknownIn(mapping, key, { path, known }) {
 
 /***/ }),
 
-/***/ 2719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ checkRequiredVersion)
-/* harmony export */ });
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
-
-
-const EMULATED_VERSION = '4.42.4';
-function checkRequiredVersion(field, key, problems) {
-    const range = field.text?.trim();
-    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(range) === null) {
-        const hint = range === undefined ? 'Put quotes around it.' : undefined;
-        problems.push(field.wrongType(key, 'a range of versions, such as ">=4.0.0"', hint));
-    }
-    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(EMULATED_VERSION, range, { includePrerelease: true })) {
-        problems.push(field.warning('UNUSED', `These suites require AgentV ${range}`, {
-            expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
-            found: field.found,
-            hint: 'Widen the range if the suites work with that version.',
-        }));
-    }
-}
-
-
-/***/ }),
-
-/***/ 34546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readWatch)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-const MOST_GLOBS = 100;
-const LONGEST_GLOB = 500;
-const MOST_STARS = 12;
-function readWatch(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
-        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(field.text, 60))}].`;
-        problems.push(field.wrongType('watch', `a list of 1 to ${MOST_GLOBS} globs`, hint));
-        return undefined;
-    }
-    const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
-    if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
-        problems.push(field.wrongType('watch', 'at least one glob that does not begin with "!"'));
-    }
-    return globs.length === 0 ? undefined : globs;
-}
-function readGlob(item, problems) {
-    const text = item.text?.trim() ?? '';
-    const isNot = text.startsWith('!') ? '!' : '';
-    const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, '');
-    const expected = whatIsExpected(path);
-    if (expected === undefined)
-        return { glob: `${isNot}${path}`, location: item.location };
-    problems.push(item.wrongType('watch', expected));
-    return undefined;
-}
-function whatIsExpected(path) {
-    if (path === '')
-        return 'a glob, such as "src/**"';
-    if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path))
-        return `one line of at most ${LONGEST_GLOB} characters`;
-    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
-        return 'a path below the root of the repository, such as "src/**"';
-    }
-    if ((path.match(/\*+/g) ?? []).length > MOST_STARS)
-        return `a glob with at most ${MOST_STARS} stars`;
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 88083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1560,6 +2033,183 @@ function retype(text) {
     if (text === 'false')
         return false;
     return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 77375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ readTargetHooks),
+/* harmony export */   XN: () => (/* binding */ mergeHooks),
+/* harmony export */   by: () => (/* binding */ readHooks)
+/* harmony export */ });
+/* unused harmony exports HOOK, HOOKS, TARGET_HOOK, TARGET_HOOKS, OLD_RESET */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28327);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+
+
+
+
+
+const command = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te]);
+const OTHER_TIMES = { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' };
+const TIME = 'Most milliseconds that the command may take: 60000 before tests, 30000 after.';
+const FOLDER = 'the path of a folder';
+const milliseconds = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg * 1000);
+const ANY_HOOK = {
+    elsewhere: OTHER_TIMES,
+    expected: 'a mapping with "command"',
+    hint: 'Write { command: [program, argument] }.',
+};
+const HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a hook', oldNames: 'hook', ...ANY_HOOK }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(command(), 'The program and its arguments; no shell reads them.'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(milliseconds(), TIME),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .dE, 'Where the command runs; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resets */ .R4), 'Restores the workspace; "fast" leaves files that git ignores.'),
+}));
+const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({
+    of: 'the hooks of a workspace',
+    expected: 'a mapping of hooks',
+    meant: { setup: 'before_each', teardown: 'after_each' },
+}, () => ({
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'False switches all of them off.'),
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs after each test and its graders, before the reset.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs once, after the last test.'),
+}));
+const TARGET_HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a hook of a target', oldNames: 'targetHook', ...ANY_HOOK }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(command(), 'A line for the shell, or a program and its arguments.'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(milliseconds(), TIME),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .dE, 'Where the command runs, from the working directory; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it belongs to the hooks of a workspace'),
+}));
+const TARGET_HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the hooks of a target', expected: 'a mapping of hooks' }, () => ({
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs after each test and its graders.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs once, after the last test.'),
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it turns off the hooks of a workspace'),
+}));
+const WITH_RESET = 'Use "hooks: { after_each: { reset: fast } }" instead.';
+const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the reset of a workspace', hint: WITH_RESET }, () => ({
+    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether they were.'),
+}));
+const POINTS = {
+    beforeAll: 'before_all',
+    beforeEach: 'before_each',
+    afterEach: 'after_each',
+    afterAll: 'after_all',
+};
+const defaultTimeout = (point) => (point.startsWith('before') ? 60_000 : 30_000);
+function readHooks(workspace, folder) {
+    const hooks = HOOKS.open(workspace.field('hooks'));
+    const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, point, folder)]));
+    const reset = readOldReset(workspace.field('reset'));
+    const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
+    const afterEach = reset && { location: workspace.location, reset, ...definedOnly(read.afterEach) };
+    return { ...read, enabled, ...(afterEach && { afterEach }) };
+}
+function mergeHooks(suite, test, folder) {
+    if ((test.enabled ?? suite.enabled) === false)
+        return {};
+    const merged = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.flatMap((point) => {
+        const location = test[point]?.location ?? suite[point]?.location;
+        if (location === undefined)
+            return [];
+        const hook = { ...definedOnly(suite[point]), ...definedOnly(test[point]), location };
+        if (hook.command === undefined && (hook.reset ?? 'none') === 'none')
+            return [];
+        return [[point, { cwd: folder, timeoutMs: defaultTimeout(point), reset: 'none', ...hook }]];
+    });
+    return Object.fromEntries(merged);
+}
+function readPoint(workspace, point, folder) {
+    const name = POINTS[point];
+    const oldest = point === 'beforeEach' ? ['setup'] : point === 'afterEach' ? ['teardown'] : [];
+    const [first, ...others] = [
+        { shown: `hooks.${name}`, field: workspace.field('hooks')?.field(name) },
+        ...[name, ...oldest].map((key) => ({ shown: key, field: workspace.field(key) })),
+    ].filter(({ field }) => field !== undefined);
+    if (first?.field === undefined)
+        return undefined;
+    if (!first.shown.startsWith('hooks.')) {
+        first.field.addNote('DEPRECATED', `"${first.shown}" is an old name`, `Use "hooks: { ${name}: \u2026 }" instead.`);
+    }
+    for (const { shown, field } of others) {
+        field?.addNote('UNUSED', `"${shown}" is ignored because "${first.shown}" is set too`);
+    }
+    if (!first.field.isMap)
+        return first.field.addWrongType(ANY_HOOK.expected, ANY_HOOK.hint, name);
+    const hook = HOOK.open(first.field) ?? first.field;
+    const written = hook.field('command');
+    const words = written && readWords(written);
+    const { cwd, timeout_ms: timeoutMs, reset } = HOOK.values(hook, 'cwd', 'timeout_ms', 'reset');
+    const isReset = point === 'beforeEach' || point === 'afterEach';
+    if (reset !== undefined && !isReset) {
+        const message = `"reset" has no effect in ${name}: it belongs to before_each and after_each`;
+        hook.field('reset')?.addNote('UNUSED', message);
+    }
+    if (written === undefined && hook.field('reset') === undefined) {
+        hook.addNote('UNUSED', `"${name}" has neither a command nor a reset and does nothing`);
+    }
+    const location = hook.keyLocation;
+    return { command: words, cwd: cwd && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd), timeoutMs, reset: isReset ? reset : undefined, location };
+}
+function readWords(field) {
+    const words = field.isList
+        ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
+        : field.text?.split(/\s+/).filter((word) => word !== '');
+    const command = words?.filter((word) => word !== undefined && !word.includes('\0'));
+    const isWhole = command !== undefined && command.length > 0 && command.length === words?.length;
+    return isWhole && command[0] !== '' ? command : field.addWrongType('a list of texts: a program and its arguments');
+}
+const OLD_RESETS = {
+    hard: 'fast',
+    recreate: 'strict',
+    none: 'none',
+};
+function readOldReset(field) {
+    const reset = OLD_RESET.open(field);
+    if (reset === undefined)
+        return undefined;
+    reset.addNote('DEPRECATED', '"reset" of a workspace is an old name', WITH_RESET);
+    const { strategy, after_each: isAfterEach } = OLD_RESET.values(reset, 'strategy', 'after_each');
+    return isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
+}
+const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
+function readTargetHooks(field) {
+    const hooks = TARGET_HOOKS.open(field);
+    const read = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.flatMap((point) => {
+        const hook = readTargetHook(hooks?.field(POINTS[point]), point);
+        return hook === undefined ? [] : [[point, hook]];
+    });
+    return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+function readTargetHook(field, point) {
+    const hook = TARGET_HOOK.open(field);
+    if (hook === undefined)
+        return undefined;
+    const written = hook.field('command');
+    const { cwd, timeout_ms: timeoutMs = defaultTimeout(point) } = TARGET_HOOK.values(hook, 'cwd', 'timeout_ms');
+    if (written === undefined) {
+        return hook.addNote('UNUSED', `"${POINTS[point]}" of a target has no command and does nothing`);
+    }
+    const line = written.text?.trim();
+    const words = line && !line.includes('\0') ? forShell(line) : readWords(written);
+    return words && { command: words, cwd, timeoutMs, location: hook.keyLocation };
+}
+function forShell(text) {
+    const words = [];
+    const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
+    return ['sh', '-c', script, 'sh', ...words];
 }
 
 

@@ -101,7 +101,7 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
     },
     {
         name: 'report',
@@ -143,37 +143,37 @@ const commands = [
         name: 'validate',
         usage: '[options] [paths...]',
         summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 85753)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5753)]).then(__webpack_require__.bind(__webpack_require__, 85753)),
     },
     {
         name: 'list',
         usage: '[options] [evals...]',
         summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 97435)),
     },
     {
         name: 'plan',
         usage: '[options] [evals...]',
         summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(4587)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(4587)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6029), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6029), __webpack_require__.e(1536)]).then(__webpack_require__.bind(__webpack_require__, 91536)),
     },
     {
         name: 'workspace',
         usage: '[options] <action> [evals...]',
         summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 50525)),
     },
     {
         name: 'init',
         usage: '[options] [dir]',
         summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
     },
     {
         name: 'cache',
@@ -185,13 +185,13 @@ const commands = [
         name: 'assert',
         usage: '[options] <grader>',
         summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
     },
     {
         name: 'prompt',
         usage: '[options] <words...>',
         summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
     },
     {
         name: 'history',
@@ -215,7 +215,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(6029), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(6029), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',
@@ -227,13 +227,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(2596), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 

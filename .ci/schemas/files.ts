@@ -1,13 +1,15 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { graders as allGraders } from '../../src/grade/graders/index.ts';
 import { providers as allProviders } from '../../src/run/providers/index.ts';
-import { executionDefinitions } from '../../src/suites/blocks/execution.ts';
-import { messageDefinitions } from '../../src/suites/blocks/messages.ts';
-import { SUITE, TEMPLATE, testDefinitions } from '../../src/suites/blocks/suite.ts';
-import { workspaceDefinitions } from '../../src/suites/blocks/workspace.ts';
+import { executionDefinitions } from '../../src/suites/execution.ts';
+import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
+import { messageDefinitions } from '../../src/suites/messages.ts';
+import { SUITE } from '../../src/suites/suite.ts';
+import { testDefinitions } from '../../src/suites/test.ts';
+import { workspaceDefinitions } from '../../src/suites/workspace/workspace.ts';
 import { configFile } from './config.ts';
 import { convert, type JsonSchema, VARIABLE } from './convert.ts';
-import { commonOfGraders, criterion, graderDefinitions, include, typesOfGraders, writtenGraders } from './graders.ts';
+import { criterion, graderDefinitions, include, typesOfGraders, writtenGraders } from './graders.ts';
 import { conditions } from './kinds.ts';
 import { graderTexts, providerTexts } from './option-texts.ts';
 import { commonOfTargets, oldSettings, targetsFile, typesOfProviders } from './targets.ts';
@@ -34,7 +36,7 @@ const fileSchema = (
 /** The schema of eval files. `#/definitions/tests`, `/test` and `/template` are those of the files that a suite names. */
 export function evalSchema(): JsonSchema {
   const take = (schema: z.ZodType) => convert(schema, { variables: true });
-  const common = take(commonOfGraders);
+  const common = take(z.looseObject(GRADER.schema.shape));
   const known = [...graders.map(({ type }) => type), ...Object.keys(writtenGraders), ...typesOfGraders];
   const grader = {
     ...withNames(common, 'type', known),
@@ -43,7 +45,7 @@ export function evalSchema(): JsonSchema {
       written: writtenGraders,
       texts: graderTexts,
       key: 'type',
-      common: Object.keys(commonOfGraders.shape),
+      common: Object.keys(GRADER.schema.shape),
       variables: true,
     }),
   };

@@ -1,20 +1,8 @@
 import * as z from 'zod';
 import { MAX_CALLS, MAX_WEIGHT } from '../../src/model/suite/limits.ts';
-import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from '../../src/suites/blocks/block.ts';
+import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from '../../src/suites/block.ts';
+import { promptDefinitions } from '../../src/suites/graders/options.ts';
 import type { Written } from './kinds.ts';
-
-/** Keys that every grader has. */
-export const commonOfGraders = z.looseObject({
-  type: needed(text, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
-  name: field(text, 'The name of the grader in results; by default made from its type.'),
-  weight: field(z.number().min(0).max(MAX_WEIGHT), 'How much the grader counts in the mean; 1 when it is absent.'),
-  required: field(
-    z.union([flag, markOfGrader]),
-    'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.',
-  ),
-  min_score: field(markOfGrader, 'The score that a required grader must reach, over 0 and up to 1.'),
-  negate: field(flag, 'Whether the verdict is turned round.'),
-});
 
 export const include = z.strictObject({
   include: needed(text, 'The name of a template in .agentv/templates/, or its path. Its graders are inserted here.'),
@@ -53,14 +41,8 @@ const preprocessors = z.array(
   }),
 );
 
-const promptProgram = z.strictObject({
-  command: field(texts, 'A program and its arguments that prints the prompt.'),
-  script: field(texts, 'Old name of "command".').meta({ deprecated: true }),
-  config: field(anyObject, 'Data for the program.'),
-});
-
 /** What graders share. */
-export const graderDefinitions = { rubric, rubrics: z.array(part('rubric')), preprocessors, promptProgram };
+export const graderDefinitions = { rubric, rubrics: z.array(part('rubric')), preprocessors, ...promptDefinitions() };
 
 const prompt = z.union([text, part('promptProgram')]);
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { canonicalName } from '../../src/model/suite/kind.ts';
-import { oldNameOf } from '../../src/suites/blocks/block.ts';
+import { oldNameOf } from '../../src/suites/block.ts';
 import { convert, type JsonSchema } from './convert.ts';
 
 /** The parts of a plug-in that a schema of its file needs. */

@@ -9,20 +9,17 @@ import type { LookUp } from '../model/suite/setting.ts';
 import { Cursor, Source } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { plural } from '../shared/text.ts';
-import { isTagged, nothingTagged, type TagsAsked } from './fields/tags.ts';
-import { readAgentSkills } from './formats/agent-skills.ts';
-import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
-import { readYamlSuite } from './formats/yaml.ts';
+import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
+import { datasetOf, readJsonlSuite } from './jsonl.ts';
 import { Bounds } from './references/bounds.ts';
 import { searchRoots } from './references/env-files.ts';
 import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
-import { Templates } from './references/templates.ts';
-import { SuiteTexts } from './references/texts.ts';
-import { type MissingVariables, UnknownValues } from './references/unknown-values.ts';
+import { type MissingVariables, SuiteTexts } from './references/texts.ts';
+import { readYamlSuite } from './suite.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
-import { WorkspaceFiles } from './workspace/workspace-files.ts';
+import { isTagged, nothingTagged, type TagsAsked } from './tags.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
@@ -142,53 +139,24 @@ async function loadSuite(
   context: LoadContext,
   problems: Problem[],
 ): Promise<Suite | undefined> {
-  const lookUp = await context.variables(dirname(path));
-  const unknown = context.mayLackVariables && new UnknownValues(context.mayLackVariables);
-  const texts = new SuiteTexts(lookUp, unknown);
-  const patterns = (await context.guidelinePatterns?.(dirname(path))) ?? [];
-  const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };
-  const reading = readingOf(path, texts, own, context);
+  const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
+  const folder = dirname(path);
+  const shown = (at: string) => shownPath(at, cwd);
+  const bounds = new Bounds([root, cwd, folder], files);
+  const texts = new SuiteTexts(await context.variables(folder), shown, mayLackVariables);
+  const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
+  const isGuideline = guidelineMatcher(patterns, root);
+  const references = new References({ folder, root, cwd, files, isGuideline }, () =>
+    findCustomGraders({ roots: searchRoots(folder, { root, cwd }), bounds, files, scripts, shown }),
+  );
+  const reading = { files, cwd, kinds, texts, references, bounds };
   const reported: Problem[] = [];
-  const { runProgram } = context;
   const suite =
     runProgram !== undefined && isProgram(path)
       ? await readProgram(path, () => runProgram(path), reading, reported)
       : await readSuite(path, known, reading, reported);
-  const isFinal = ({ severity, location }: Problem) => severity === 'warning' || !unknown?.has(location);
-  problems.push(...reported.filter(isFinal), ...(unknown?.problems ?? []), ...texts.unset());
+  problems.push(...texts.final(reported), ...texts.unset());
   return suite;
-}
-
-interface OwnReading {
-  readonly lookUp: LookUp;
-  readonly unknown: UnknownValues | undefined;
-  isGuideline(path: string): boolean;
-}
-
-function readingOf(
-  path: string,
-  texts: SuiteTexts,
-  { lookUp, unknown, isGuideline }: OwnReading,
-  { files, cwd, root, graders, scripts }: LoadContext,
-): SuiteReading {
-  const folder = dirname(path);
-  const shown = (at: string) => shownPath(at, cwd);
-  const bounds = new Bounds([root, cwd, folder], files);
-  const roots = searchRoots(folder, { root, cwd });
-  const references = new References({ folder, root, cwd, files, isGuideline }, () =>
-    findCustomGraders({ roots, bounds, files, scripts, shown }),
-  );
-  return {
-    files,
-    cwd,
-    shown,
-    graders,
-    texts,
-    references,
-    workspaceFiles: new WorkspaceFiles(texts, shown),
-    newTemplates: () => new Templates({ references, lookUp, unknown, shown }),
-    bounds,
-  };
 }
 
 const isProgram = (path: string): boolean => /\.[mc]?ts$/i.test(path);
@@ -205,8 +173,8 @@ async function readProgram(
   const at = suiteFile(path, reading.cwd);
   const value = await orReported(run, problems);
   if (value === undefined) return undefined;
-  const root = new Cursor(new Source(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING }), value);
-  const suite = await readYamlSuite(root, at, reading, problems);
+  const source = new Source(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
+  const suite = await readYamlSuite(new Cursor(source, value, { problems }), at, reading);
   return suite && { ...suite, format: 'typescript' };
 }
 
@@ -229,7 +197,7 @@ async function readSuite(
   if (root === undefined) return undefined;
 
   const dataset = await datasetOf(root, path, reading, problems);
-  if (dataset === undefined) return readYamlSuite(root, at, reading, problems);
+  if (dataset === undefined) return readYamlSuite(root, at, reading);
   if (known.has(dataset)) return undefined;
   known.add(dataset);
   return readJsonlSuite(suiteFile(dataset, reading.cwd), reading, problems);

@@ -1,20 +1,79 @@
+import type { Cursor } from '../model/suite/source.ts';
+
 /** A present name, and the names that earlier versions of AgentV had for it; the first one with a value counts. */
 export type Names = readonly [present: string, ...old: string[]];
 
-/** The names of keys whose values did not change, by the mapping that they are in. Readers and `convert` share them. */
-export const NAMES = {
-  suite: { tests: ['tests', 'eval_cases', 'evalcases', 'cases'] },
+type Mapping = 'suite' | 'execution' | 'trials' | 'test' | 'hook' | 'targetHook';
+
+/** The present names of the old keys of one generation, by the mapping that they are in. Their values did not change. */
+type OldNames = Readonly<Partial<Record<Mapping, Readonly<Record<string, string>>>>>;
+
+const AGENTV_3: OldNames = {
   execution: {
-    failOnError: ['fail_on_error', 'failOnError'],
-    budget: ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'],
+    failOnError: 'fail_on_error',
+    budgetUsd: 'budget_usd',
+    total_budget_usd: 'budget_usd',
+    totalBudgetUsd: 'budget_usd',
   },
-  trials: { costLimit: ['cost_limit_usd', 'costLimitUsd'] },
-  test: {
-    criteria: ['criteria', 'expected_outcome', 'outcome'],
-    input: ['input', 'input_messages'],
-    expected: ['expected_output', 'expected_messages'],
-  },
-} as const satisfies Record<string, Record<string, Names>>;
+  trials: { costLimitUsd: 'cost_limit_usd' },
+  hook: { script: 'command' },
+  targetHook: { script: 'command', timeoutMs: 'timeout_ms' },
+};
+
+const AGENTV_2: OldNames = {
+  suite: { eval_cases: 'tests' },
+  test: { input_messages: 'input', expected_messages: 'expected_output' },
+};
+
+const AGENTV_1: OldNames = {
+  // One version of AgentV 2 had "cases".
+  suite: { evalcases: 'tests', cases: 'tests' },
+  test: { expected_outcome: 'criteria', outcome: 'criteria' },
+};
+
+/** Newer names take precedence. */
+const GENERATIONS = [AGENTV_3, AGENTV_2, AGENTV_1];
+
+/** The old keys of a mapping, and their present names. */
+export const oldNamesIn = (mapping: Mapping): ReadonlyMap<string, string> =>
+  new Map(GENERATIONS.flatMap((table) => Object.entries(table[mapping] ?? {})));
+
+/** All names of one key, the present one first. */
+export function namesOf(mapping: Mapping, present: string): Names {
+  const old = [...oldNamesIn(mapping)].flatMap(([name, meant]) => (meant === present ? name : []));
+  return [present, ...old];
+}
+
+/** Keys whose blank text is the same as none. */
+const BLANK_IS_NONE = ['criteria'];
+
+/** Mappings that the command `convert` leaves as they are. */
+const NOT_CONVERTED: readonly Mapping[] = ['hook', 'targetHook'];
+
+/** The mapping under its present names. Old names, and those without effect, are reported. */
+export function withPresentNames(mapping: Cursor, kind: Mapping): Cursor {
+  const table = oldNamesIn(kind);
+  const written = new Map<string, string>();
+  for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {
+    const [first, ...others] = namesOf(kind, present).filter((name) => counts(mapping.field(name), present));
+    if (first === undefined) continue;
+    if (first !== present) {
+      const [message, advice] = [`"${first}" is an old name`, `Use "${present}" instead.`];
+      const field = mapping.field(first);
+      if (NOT_CONVERTED.includes(kind)) field?.addNote('DEPRECATED', message, advice);
+      else field?.addOldSpelling(message, advice);
+      written.set(present, first);
+    }
+    for (const name of others) {
+      mapping.field(name)?.addNote('UNUSED', `"${name}" is ignored because "${first}" is set too`);
+    }
+  }
+  return written.size === 0 ? mapping : mapping.renamed(written);
+}
+
+const counts = (field: Cursor | undefined, present: string): boolean =>
+  field !== undefined &&
+  !(BLANK_IS_NONE.includes(present) && typeof field.value === 'string' && field.value.trim() === '');
 
 /** The places of graders; `execution.…` is in that block. */
 export const GRADER_LISTS = {

@@ -7,15 +7,13 @@ import type { Cursor } from '../model/suite/source.ts';
 import type { Bounds } from './references/bounds.ts';
 import type { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
-import type { Templates } from './references/templates.ts';
 import type { SuiteTexts } from './references/texts.ts';
-import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 /** Maximum size of a suite; larger files contain data, which belongs in a separate file. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
 
 export interface SuiteFile {
-  /** As shown to people. */
+  /** As shown to users. */
   readonly file: string;
   readonly path: string;
   readonly folder: string;
@@ -24,39 +22,30 @@ export interface SuiteFile {
 }
 
 export function suiteFile(path: string, cwd: string): SuiteFile {
-  return { file: shownPath(path, cwd), path, folder: dirname(path), category: categoryOf(path, cwd) };
+  const folder = dirname(path);
+  const folders = relative(cwd, folder).replaceAll('\\', '/').split('/');
+  const named = folders.filter((each) => !['', '.', '..', 'evals'].includes(each));
+  return { file: shownPath(path, cwd), path, folder, category: named.join('/') || 'Uncategorized' };
 }
 
-/** The folders of a suite from the working directory, without those named `evals`. */
-function categoryOf(path: string, cwd: string): string {
-  const folders = relative(cwd, dirname(path)).replaceAll('\\', '/').split('/');
-  const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
-  return named.length === 0 ? 'Uncategorized' : named.join('/');
-}
-
+/** What a suite is read with. */
 export interface SuiteReading {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'realPath'>;
   readonly cwd: string;
-  shown(path: string): string;
-  readonly graders: readonly GraderKind[];
+  readonly kinds: readonly GraderKind[];
   readonly texts: SuiteTexts;
   readonly references: References;
-  readonly workspaceFiles: WorkspaceFiles;
-  /** The lists of graders that can be included; each parse of the suite has its own. */
-  newTemplates(): Templates;
   /** Files outside these folders are not read. */
   readonly bounds: Bounds;
 }
 
 /** The text of a file; undefined after an error, which is reported at `location` if the referring location is known. */
-export async function readText(
+export const readText = (
   path: string,
   { files }: Pick<SuiteReading, 'files'>,
   problems: Problem[],
   location?: SourceLocation,
-): Promise<string | undefined> {
-  return orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
-}
+): Promise<string | undefined> => orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
 
 /** Runs some work with files; `UserError`s become problems. */
 export async function orReported<Result>(
@@ -78,12 +67,12 @@ export const nameOfFile = (path: string): string =>
   basename(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
 
 /** The first of these keys that names the suite. */
-export function readName(root: Cursor, keys: readonly string[], problems: Problem[]): string | undefined {
+export function readName(root: Cursor, keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const field = root.field(key);
     const name = field?.text?.trim();
     if (name) return name;
-    if (field !== undefined && field.text === undefined) problems.push(field.wrongType(key, 'text'));
+    if (field !== undefined && field.text === undefined) field.addWrongType('text');
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { readQuarantine } from '../../src/evidence/quarantine.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
 import { providers } from '../../src/run/providers/index.ts';
-import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
+import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
 import { COMMON_FIELDS } from '../../src/targets/resolve.ts';
 import { parsed } from '../support/command-line.ts';
 import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.ts';

@@ -5,12 +5,11 @@ import { schemas } from '../../.ci/schemas.ts';
 import { newFiles } from '../../src/app/inspect/init-files.ts';
 import { graders } from '../../src/grade/graders/index.ts';
 import { providers } from '../../src/run/providers/index.ts';
-import * as config from '../../src/suites/fields/config.ts';
-import type { Fields } from '../../src/suites/fields/fields.ts';
-import * as agentSkills from '../../src/suites/formats/agent-skills.ts';
-import * as jsonl from '../../src/suites/formats/jsonl.ts';
-import { COMMON_KEYS } from '../../src/suites/graders/grader-options.ts';
-import * as judgePrompts from '../../src/suites/graders/judge-prompts.ts';
+import * as agentSkills from '../../src/suites/agent-skills.ts';
+import type { Fields } from '../../src/suites/block.ts';
+import * as config from '../../src/suites/config.ts';
+import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
+import * as jsonl from '../../src/suites/jsonl.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
 import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
@@ -32,21 +31,20 @@ const at = ([file, ...path]: Where): Json =>
 
 const keysAt = (where: Where): string[] => Object.keys(at([...where, 'properties'])).sort();
 
-/** Other readers take their keys from the block that the schema is made of (`suites/blocks/`). */
+/** Other readers take their keys from the block that the schema is made of (`suites/block.ts`). */
 describe('the keys that a reader knows are those of the schema:', () => {
   const tables: readonly (readonly [name: string, fields: Fields, where: Where])[] = [
     ['config.ts CONFIG_FIELDS', config.CONFIG_FIELDS, ['config']],
     ['config.ts EXECUTION_FIELDS', config.EXECUTION_FIELDS, ['config', 'properties', 'execution']],
     ['config.ts HOOK_FIELDS', config.HOOK_FIELDS, ['config', 'properties', 'hooks']],
-    ['judge-prompts.ts PROGRAM_FIELDS', judgePrompts.PROGRAM_FIELDS, ['eval', 'definitions', 'promptProgram']],
   ];
   /** A file that is not YAML, and one whose keys are among those of a suite. */
   const others = ['CRITERION_FIELDS', 'EVAL_FIELDS', 'FILE_FIELDS', 'TRIGGER_FIELDS'].map(
-    (name) => `formats/agent-skills.ts ${name}`,
+    (name) => `agent-skills.ts ${name}`,
   );
-  const sidecar = 'formats/jsonl.ts SIDECAR_FIELDS';
+  const sidecar = 'jsonl.ts SIDECAR_FIELDS';
 
-  test.each(tables)('%s', (_, { read, withoutEffect }, where) => {
+  test.each(tables)('%s', (_, { read, withoutEffect = {} }, where) => {
     expect(keysAt(where)).toEqual([...read, ...Object.keys(withoutEffect)].sort());
     expect(at(where)['additionalProperties']).toBe(false);
   });
@@ -54,7 +52,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
   test('and each list of keys in the sources is among these', () => {
     const declared = sourceFiles('src/suites').flatMap(({ path, code }) =>
       [...code.matchAll(/^(?:export )?const (\w+): Fields\b/gm)].map(
-        ([, name]) => `${path.replace(/^src\/suites\/(?:(?:fields|graders|references|workspace)\/)?/, '')} ${name}`,
+        ([, name]) => `${path.replace('src/suites/', '')} ${name}`,
       ),
     );
     expect(declared.sort()).toEqual([...tables.map(([name]) => name), ...others, sidecar].sort());
@@ -69,7 +67,7 @@ describe('the keys that a reader knows are those of the schema:', () => {
   });
 
   test(sidecar, () => {
-    const { read, withoutEffect } = jsonl.SIDECAR_FIELDS;
+    const { read, withoutEffect = {} } = jsonl.SIDECAR_FIELDS;
     const known = keysAt(['eval']);
     expect([...read, ...Object.keys(withoutEffect)].filter((key) => !known.includes(key))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
 import { providers } from '../../src/run/providers/index.ts';
-import { readConfig } from '../../src/suites/fields/config.ts';
+import { readConfig } from '../../src/suites/config.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';

@@ -2,8 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, snake } from '../../shared/text.ts';
-import { mentionsPolicy, wholeOf } from '../../suites/fields/config.ts';
-import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../../suites/fields/program-config.ts';
+import { mentionsPolicy, wholeOf } from '../../suites/config.ts';
+import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../../suites/program-config.ts';
 import { refusalOf } from './input-sources.ts';
 import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
 

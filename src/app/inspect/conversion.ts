@@ -10,8 +10,8 @@ import { yamlOfAgentSkills } from '../../suites/convert/from-agent-skills.ts';
 import { isChat, yamlOfChat } from '../../suites/convert/from-chat.ts';
 import { yamlOfJsonl } from '../../suites/convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../../suites/convert/suite.ts';
-import { datasetOf, sidecarOf } from '../../suites/formats/jsonl.ts';
-import { NAMES } from '../../suites/old-names.ts';
+import { datasetOf, sidecarOf } from '../../suites/jsonl.ts';
+import { namesOf } from '../../suites/old-names.ts';
 import { Bounds } from '../../suites/references/bounds.ts';
 import { FilePaths, NotRead } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -248,7 +248,7 @@ async function convertibleKind(
 async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
   if (root.isList) return 'cases';
   if (!root.isMap) return undefined;
-  if (NAMES.suite.tests.some((name) => root.key(name) !== undefined)) return 'suite';
+  if (namesOf('suite', 'tests').some((name) => root.key(name) !== undefined)) return 'suite';
   if ((await datasetOf(root, path, { files }, [])) !== undefined) return 'sidecar';
   if (INPUTS.some((name) => root.key(name) !== undefined)) return 'case';
   return root.field('assertions')?.isList ? 'template' : undefined;
@@ -259,7 +259,7 @@ const INPUTS = ['input', 'input_messages'];
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
 
 function looksLikeTests(root: Cursor): boolean {
-  const list = root.isList ? root : NAMES.suite.tests.flatMap((name) => root.field(name) ?? [])[0];
+  const list = root.isList ? root : namesOf('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
   const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
   return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
 }

@@ -5,7 +5,7 @@ import type { Suite } from '../../model/suite/suite.ts';
 import { repeatedNames } from '../../plan/make-plan.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { never } from '../../shared/never.ts';
-import { readConfig } from '../../suites/fields/config.ts';
+import { readConfig } from '../../suites/config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type CallTimeLimit, callTimeLimits, type LimitedTest } from '../config/call-time-limits.ts';

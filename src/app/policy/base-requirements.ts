@@ -7,8 +7,8 @@ import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { groupedBy } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
-import { sidecarPaths } from '../../suites/formats/jsonl.ts';
-import { NAMES } from '../../suites/old-names.ts';
+import { sidecarPaths } from '../../suites/jsonl.ts';
+import { namesOf } from '../../suites/old-names.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './policy.ts';
@@ -219,7 +219,7 @@ function requirementsIn(file: string, text: string): Requirements {
   const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
   const items = isLines
     ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-    : (firstOf(root, NAMES.suite.tests)?.items() ?? []);
+    : (firstOf(root, namesOf('suite', 'tests'))?.items() ?? []);
   const keys = new Map<string, string>();
   const inputs = new Map<string, string>();
   const graders = new Map<string, readonly Cursor[]>();
@@ -235,7 +235,7 @@ function requirementsIn(file: string, text: string): Requirements {
   for (const item of items) {
     const id = item.field('id')?.text;
     if (id === undefined) continue;
-    const input = firstOf(item, NAMES.test.input);
+    const input = firstOf(item, namesOf('test', 'input'));
     if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
     inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
     graders.set(gradersOf(id), gradersIn(item));

@@ -7,7 +7,7 @@ import type { PolicyChange, PolicySource } from '../../model/verdict/policy-sour
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { kebab, snake } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { PROGRAM_CONFIG } from '../../suites/fields/program-config.ts';
+import { PROGRAM_CONFIG } from '../../suites/program-config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type ConfigText, isOfGate, readSettings, type Setting } from '../config/config-settings.ts';
 import { type GateOptions, type InputName, type Inputs, inputsSchema } from '../config/inputs.ts';

@@ -5,7 +5,7 @@ import type { Step } from '../../model/run/plan.ts';
 import { withReporting } from '../../run/calls/with-notices.ts';
 import { replayFixture, withRecording } from '../../run/replay-fixture.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
-import type { Config } from '../../suites/fields/config.ts';
+import type { Config } from '../../suites/config.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 

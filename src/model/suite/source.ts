@@ -6,19 +6,53 @@ import { type Path, parseYamlText, type YamlText } from '../../shared/yaml/yaml-
 import type { Problem, ProblemCode } from '../errors.ts';
 import type { SourceLocation } from './location.ts';
 
-/** A value of a file, with its source location. */
+interface CursorPlace {
+  /** Its parent, and its key or index there; absent for the whole of a source. */
+  readonly above?: Cursor | undefined;
+  readonly step?: string | number;
+  /** Where its problems go, and those of everything below. */
+  readonly problems?: Problem[];
+  /** Present names of keys that are written under old ones. */
+  readonly written?: ReadonlyMap<string, string> | undefined;
+}
+
+/** A value of a file, with its source location. Readers report its problems with the `add…` methods. */
 export class Cursor {
   readonly value: unknown;
+  readonly problems: Problem[];
   readonly #source: Source;
-  /** Its parent, and its key or index there; absent for the whole of a source. */
   readonly #above: Cursor | undefined;
   readonly #step: string | number;
+  readonly #written: ReadonlyMap<string, string> | undefined;
 
-  constructor(source: Source, value: unknown, above?: Cursor, step: string | number = '') {
+  constructor(source: Source, value: unknown, { above, step = '', problems = [], written }: CursorPlace = {}) {
     this.value = value;
+    this.problems = problems;
     this.#source = source;
     this.#above = above;
     this.#step = step;
+    this.#written = written;
+  }
+
+  /** The same value, whose problems go to another list. */
+  reportingTo(problems: Problem[]): Cursor {
+    return this.#with({ problems });
+  }
+
+  /** The same mapping, in which `field` and `key` find old keys by their present names. */
+  renamed(written: ReadonlyMap<string, string>): Cursor {
+    return this.#with({ written });
+  }
+
+  #with(place: CursorPlace, value = this.value): Cursor {
+    const { problems } = this;
+    const same = { above: this.#above, step: this.#step, problems, written: this.#written };
+    return new Cursor(this.#source, value, { ...same, ...place });
+  }
+
+  /** Its key as it is written; for an item, the key of its list. */
+  get name(): string {
+    return typeof this.#step === 'string' ? this.#step : (this.#above?.name ?? '');
   }
 
   get location(): SourceLocation {
@@ -64,23 +98,21 @@ export class Cursor {
 
   /** The value of a key even when it is null. */
   key(key: string): Cursor | undefined {
-    if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
-    return new Cursor(this.#source, (this.value as Record<string, unknown>)[key], this, key);
+    const step = this.#written?.get(key) ?? key;
+    if (!this.isMap || !Object.hasOwn(this.value as object, step)) return undefined;
+    const { problems } = this;
+    return new Cursor(this.#source, (this.value as Record<string, unknown>)[step], { above: this, step, problems });
   }
 
   /** The same mapping with a value that is not in the file; its location is that of the mapping. */
   with(key: string, value: unknown): Cursor {
-    return this.#withValue({ ...(this.value as object), [key]: value });
+    return this.#with({}, { ...(this.value as object), [key]: value });
   }
 
   /** The same mapping without these keys. */
   without(keys: readonly string[]): Cursor {
     const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
-    return this.#withValue(Object.fromEntries(others));
-  }
-
-  #withValue(value: unknown): Cursor {
-    return new Cursor(this.#source, value, this.#above, this.#step);
+    return this.#with({}, Object.fromEntries(others));
   }
 
   keys(): string[] {
@@ -89,7 +121,8 @@ export class Cursor {
 
   items(): Cursor[] {
     if (!Array.isArray(this.value)) return [];
-    return this.value.map((item: unknown, index) => new Cursor(this.#source, item, this, index));
+    const { problems } = this;
+    return this.value.map((item, step) => new Cursor(this.#source, item, { above: this, step, problems }));
   }
 
   /**
@@ -117,6 +150,40 @@ export class Cursor {
 
   warning(code: ProblemCode, message: string, { location = this.location, ...more }: ProblemDetails = {}): Problem {
     return { code, severity: 'warning', message, location, ...more };
+  }
+
+  addError(code: ProblemCode, message: string, details?: ProblemDetails): undefined {
+    this.problems.push(this.error(code, message, details));
+  }
+
+  addWarning(code: ProblemCode, message: string, details?: ProblemDetails): undefined {
+    this.problems.push(this.warning(code, message, details));
+  }
+
+  /** A warning about a key, at the key. */
+  addNote(code: ProblemCode, message: string, hint?: string): undefined {
+    this.problems.push(this.warning(code, message, { location: this.keyLocation, hint }));
+  }
+
+  addWrongType(expected: string, hint?: string, name = this.name): undefined {
+    this.problems.push(this.wrongType(name, expected, hint));
+  }
+
+  addMissing(name: string, message: string, expected: string, hint?: string): undefined {
+    this.problems.push(this.missing(name, message, expected, hint));
+  }
+
+  addUnknownKey(name: string, message: string, about: UnknownKey): undefined {
+    this.problems.push(this.unknownKey(name, message, about));
+  }
+
+  /** What is wrong with what the value refers to. */
+  addComplaint({ code, message, ...details }: Omit<Problem, 'severity' | 'location'>): undefined {
+    this.addError(code, message, details);
+  }
+
+  addOldSpelling(message: string, advice: string, location?: SourceLocation): undefined {
+    this.problems.push(this.oldSpelling(message, advice, location));
   }
 
   /** The value in a few words, for the "found" part of problems. */

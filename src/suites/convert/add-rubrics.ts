@@ -2,7 +2,7 @@ import type { Node } from 'yaml';
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
 import { openYaml } from '../../model/suite/source.ts';
 import { editYaml, type YamlEditor } from '../../shared/yaml/yaml-edit.ts';
-import { GRADER_LISTS, NAMES } from '../old-names.ts';
+import { GRADER_LISTS, namesOf } from '../old-names.ts';
 
 interface NewRubric {
   readonly id: string;
@@ -18,7 +18,7 @@ const GRADING = [...GRADER_LISTS.execution, 'rubrics', 'evaluator'];
 export function testsWithoutGraders(file: string, text: string): ReadonlySet<string> {
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') return new Set();
-  const tests = NAMES.suite.tests
+  const tests = namesOf('suite', 'tests')
     .flatMap((name) => opened.root.field(name)?.items() ?? [])
     .filter(({ isMap }) => isMap);
   const open = tests.filter((test) =>
@@ -30,7 +30,7 @@ export function testsWithoutGraders(file: string, text: string): ReadonlySet<str
 /** Adds `assertions` with rubrics at the end of these tests. All else stays, comments included. */
 export function addRubrics(file: string, text: string, rubrics: ReadonlyMap<string, readonly NewRubric[]>): Converted {
   const edited = editYaml(text, (root, editor) => {
-    const [list] = NAMES.suite.tests.flatMap((name) => editor.entry(root, name) ?? []);
+    const [list] = namesOf('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
     for (const test of editor.items(list?.value) ?? []) addTo(test, rubrics, editor);
   });
   return convertedOf(edited, ({ line, column }) => ({ file, line, column }));

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { type Cursor, openJson } from '../../model/suite/source.ts';
 import { plural } from '../../shared/text.ts';
-import { checkEval, criteriaOf, readEvals, readSkillName } from '../formats/agent-skills.ts';
+import { checkEval, criteriaOf, readEvals, readSkillName } from '../agent-skills.ts';
 import { yamlOf } from './written-yaml.ts';
 
 /**
@@ -12,11 +12,11 @@ import { yamlOf } from './written-yaml.ts';
 export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {
   const opened = openJson(file, text);
   if (opened.kind === 'invalid') return { kind: 'refused', problems: opened.problems };
-  const { root } = opened;
   const problems: Problem[] = [];
-  const evals = readEvals(root, problems)?.items() ?? [];
-  const skill = readSkillName(root, problems);
-  for (const item of evals) checkEval(item, problems);
+  const root = opened.root.reportingTo(problems);
+  const evals = readEvals(root)?.items() ?? [];
+  const skill = readSkillName(root);
+  for (const item of evals) checkEval(item);
   refuseVariables(root, problems);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { kind: 'refused', problems: errors };

@@ -2,8 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
-import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
-import { GRADER_LISTS, NAMES } from '../old-names.ts';
+import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../jsonl.ts';
+import { GRADER_LISTS, namesOf } from '../old-names.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { commentedYaml, yamlOf } from './written-yaml.ts';
 
@@ -17,7 +17,7 @@ const MAX_PROBLEMS = 20;
 
 /** Keys of a suite that AgentV does not read in the settings of a JSONL suite. */
 const NOT_IN_SETTINGS = [
-  ...[...NAMES.suite.tests, 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
+  ...[...namesOf('suite', 'tests'), 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
   ...['governance', 'preprocessors', 'category', 'version', 'author', 'license', 'tags', 'requires'],
 ];
 

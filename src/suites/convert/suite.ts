@@ -1,8 +1,8 @@
 import type { Node } from 'yaml';
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
 import { arrow, type Entry, editYaml, ignored, isNothing, textOf } from '../../shared/yaml/yaml-edit.ts';
-import { SUITE } from '../blocks/suite.ts';
-import { GRADER_LISTS, NAMES } from '../old-names.ts';
+import { GRADER_LISTS, namesOf } from '../old-names.ts';
+import { SUITE } from '../suite.ts';
 import { convertGraderList, convertGraders, convertKind, convertRubrics, type Pen } from './graders.ts';
 
 /** The kinds of YAML files of suites: `sidecar` is the settings file of a JSONL suite, `cases` a list of tests. */
@@ -34,14 +34,14 @@ const EDITS: Readonly<Record<SuiteText, (root: Node | undefined, pen: Pen) => vo
 /** Keys that only hold YAML anchors are not read. */
 function whatIsRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE.read.includes(key)));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE.fields.read.includes(key)));
 }
 
 function convertRoot(root: Node | undefined, pen: Pen): void {
   const { editor } = pen;
   convertSchema(root, pen);
   convertName(root, DESCRIBING, pen);
-  convertTests(editor.useName(root, NAMES.suite.tests)?.value, pen);
+  convertTests(editor.useName(root, namesOf('suite', 'tests'))?.value, pen);
   convertExecution(root, pen);
   convertTarget(root, pen);
   convertGraderList(root, GRADER_LISTS.suite, pen);
@@ -110,12 +110,12 @@ function isInOrder(key: string, value: unknown): boolean {
 
 function convertExecution(root: Node | undefined, { editor }: Pen): void {
   const execution = editor.entry(root, 'execution')?.value;
-  for (const names of Object.values(NAMES.execution)) editor.useName(execution, names);
+  for (const name of ['fail_on_error', 'budget_usd']) editor.useName(execution, namesOf('execution', name));
   const cachePath = editor.entry(execution, 'cachePath');
   if (cachePath !== undefined) {
     editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
   }
-  editor.useName(editor.entry(execution, 'trials')?.value, NAMES.trials.costLimit);
+  editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
 }
 
 /** The target is a key of `execution`; an existing value there wins. */
@@ -153,9 +153,9 @@ const isNotBlank = ({ value }: Entry): boolean => textOf(value)?.trim() !== '';
 /** Converts one test to the current names. Other values are not changed. */
 function convertTest(test: Node | undefined, pen: Pen): void {
   const { editor } = pen;
-  editor.useName(test, NAMES.test.criteria, isNotBlank);
-  editor.useName(test, NAMES.test.input);
-  editor.useName(test, NAMES.test.expected);
+  editor.useName(test, namesOf('test', 'criteria'), isNotBlank);
+  editor.useName(test, namesOf('test', 'input'));
+  editor.useName(test, namesOf('test', 'expected_output'));
   convertGraderList(test, GRADER_LISTS.test, pen);
   convertChecklist(test, pen);
   convertKind(test, 'evaluator', 'evaluator', editor);

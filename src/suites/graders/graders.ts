@@ -1,202 +1,300 @@
-import type { Problem } from '../../model/errors.ts';
+import { dirname } from 'node:path';
+import * as z from 'zod';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { canonicalName, findKind } from '../../model/suite/kind.ts';
+import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
-import { cutEnd } from '../../shared/text.ts';
-import { notSupportedYet } from '../fields/fields.ts';
+import { cutEnd, cutMiddle } from '../../shared/text.ts';
+import { adviceForFlag, adviceForNumber, block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
 import type { References } from '../references/references.ts';
-import type { Templates } from '../references/templates.ts';
-import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
-import type { CustomGrader, CustomGraders } from './custom-grader-files.ts';
-import { readFields } from './grader-fields.ts';
-import { COMMON_KEYS, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './grader-options.ts';
+import type { SuiteTexts } from '../references/texts.ts';
+import type { CustomGrader } from './custom-grader-files.ts';
+import { COMMON_KEYS, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './options.ts';
 
-/** The first existing list of graders among all its locations; the others are ignored with a warning. */
-export function declaredGraders(
-  mapping: Cursor,
-  locations: readonly string[],
-  problems: Problem[],
-): Cursor | undefined {
-  const present: { readonly location: string; readonly field: Cursor }[] = [];
-  for (const location of locations) {
-    const field = fieldAt(mapping, location);
-    if (field !== undefined) present.push({ location, field });
-  }
-  const [first, ...others] = present;
-  if (first !== undefined && first.location !== 'assertions') {
-    problems.push(
-      first.field.oldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".'),
-    );
-  }
-  for (const { location, field } of others) {
-    problems.push(
-      field.warning('UNUSED', `"${location}" is ignored because "${first?.location}" is there too`, {
-        location: field.keyLocation,
-        hint: 'Only one list of graders is read; merge them in "assertions".',
-      }),
-    );
-  }
-  return first?.field;
-}
+/** Keys of every grader; the rest are its own options. */
+export const GRADER = block({ of: 'a grader' }, () => ({
+  type: needed(text, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
+  name: field(text, 'The name of the grader in results; by default made from its type.'),
+  weight: field(z.number().min(0).max(MAX_WEIGHT), 'How much the grader counts in the mean; 1 when it is absent.'),
+  required: field(
+    z.union([flag, markOfGrader]),
+    'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.',
+  ),
+  min_score: field(
+    markOfGrader,
+    'The score that a required grader must reach, over 0 and up to 1.',
+    'a number over 0 and up to 1',
+  ),
+  negate: field(flag, 'Whether the verdict is turned round.'),
+}));
 
-/** A location with a dot is a key in another one. */
-function fieldAt(mapping: Cursor, location: string): Cursor | undefined {
-  const dot = location.indexOf('.');
-  return dot === -1 ? mapping.field(location) : mapping.field(location.slice(0, dot))?.field(location.slice(dot + 1));
-}
+/** A file of graders that suites include. */
+export const TEMPLATE = block({ of: 'a template', meant: { assert: 'assertions', evaluators: 'assertions' } }, () => ({
+  $schema: field(text, 'Marks the file.'),
+  name: field(text, 'Name of the template; suites include it by the name of its file.'),
+  description: field(text, 'Purpose of the graders of the template.'),
+  assertions: needed(part('graders'), 'The graders that replace "include".'),
+}));
 
-/** The available graders, and the files that a suite may refer to. */
+/** How deep templates may include one another. */
+const MAX_NESTING = 3;
+/** Maximum number of includes: nested templates could make exponentially many graders. */
+export const MAX_INCLUDES = 20_000;
+
+/** The available graders, and the files that a suite may refer to. One for each pass through a suite. */
 export interface GraderReading {
   readonly kinds: readonly GraderKind[];
-  readonly templates?: Templates | undefined;
-  readonly references?: References | undefined;
-  /** The graders of one turn of a conversation: criteria there have other names and weights. */
-  readonly isTurn?: boolean;
+  readonly references: References;
+  readonly texts: SuiteTexts;
+  readonly includes: Includes;
 }
 
-/** Reads a list of graders. Every item becomes a grader or a problem. */
-export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
-  const { kinds, templates, references, isTurn = false } = reading;
-  return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
+/** The templates that one pass included: how many, and which. */
+interface Includes {
+  count: number;
+  readonly checked: Set<string>;
 }
+
+export const newIncludes = (): Includes => ({ count: 0, checked: new Set() });
 
 interface Reading extends GraderReading {
-  /** The templates that included this list. */
+  /** The graders of one turn of a conversation: criteria there have other names and weights. */
+  readonly isTurn: boolean;
+  /** The templates that included this list, as absolute paths. */
   readonly way: readonly string[];
   /** The composite with these members. */
   readonly memberOf?: GraderKind;
 }
 
-function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
-  return joinCriteria(readEntries(field, reading, problems), reading, problems);
+/** The first existing list of graders among all its locations; the others are ignored with a warning. */
+export function declaredGraders(mapping: Cursor, locations: readonly string[]): Cursor | undefined {
+  const [first, ...others] = locations.flatMap((location) => {
+    // A location with a dot is a key in another one.
+    const list = location.split('.').reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
+    return list === undefined ? [] : [{ location, list }];
+  });
+  if (first === undefined) return undefined;
+  if (first.location !== 'assertions') {
+    first.list.addOldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".');
+  }
+  for (const { location, list } of others) {
+    const message = `"${location}" is ignored because "${first.location}" is there too`;
+    list.addNote('UNUSED', message, 'Only one list of graders is read; merge them in "assertions".');
+  }
+  return first.list;
 }
 
-function readEntries(field: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
-  if (!field.isList) {
-    const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
-    problems.push(field.wrongType('assertions', 'a list of graders', hint));
+/** Reads a list of graders. Every item becomes a grader or a problem. */
+export function readGraders(list: Cursor, reading: GraderReading, isTurn = false): GraderSpec[] {
+  const { kinds, references, texts, includes } = reading;
+  return readList(list, { kinds, references, texts, includes, isTurn, way: [] });
+}
+
+/** A criterion written as plain text in a list of graders. */
+interface Criterion {
+  readonly criterion: string;
+  readonly item: Cursor;
+}
+
+/** All texts of a list become one grader, at the position of the first one; its weight is the number of texts. */
+function readList(list: Cursor, reading: Reading): GraderSpec[] {
+  const entries = readEntries(list, reading);
+  const criteria = entries.filter((entry) => 'criterion' in entry);
+  const [first] = criteria;
+  return entries.flatMap((entry) => {
+    if (!('criterion' in entry)) return entry;
+    if (entry !== first) return [];
+    const texts = criteria.map(({ criterion }) => criterion);
+    const common = { type: 'rubrics', declaredAs: 'rubrics', negate: false, location: first.item.location };
+    if (!reading.isTurn) return { ...common, name: 'rubrics', weight: texts.length, options: { criteria: texts } };
+    // In a turn, criteria have the weight of one grader, and none is required.
+    const rubrics = texts.map((outcome, index) => ({ id: `criterion-${index + 1}`, outcome, required: false }));
+    return { ...common, name: 'turn-rubrics', weight: 1, options: { criteria: rubrics } };
+  });
+}
+
+function readEntries(list: Cursor, reading: Reading): (GraderSpec | Criterion)[] {
+  if (!list.isList) {
+    const hint = list.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+    list.addWrongType('a list of graders', hint, 'assertions');
     return [];
   }
-  return field
-    .items()
-    .flatMap((item) =>
-      isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []),
-    );
+  return list.items().flatMap((item): (GraderSpec | Criterion)[] => {
+    if (item.keys().length === 1 && item.key('include') !== undefined) return readIncluded(item, reading);
+    if (item.isMap) return [readGrader(item, reading) ?? []].flat();
+    const criterion = item.text?.trim();
+    if (criterion) return [{ criterion, item }];
+    if (criterion === undefined)
+      item.addWrongType('a mapping with "type", or a criterion as text', undefined, 'grader');
+    else item.addWarning('UNUSED', 'An empty text in the list of graders has no effect and is ignored');
+    return [];
+  });
 }
 
-const isInclude = (item: Cursor): boolean => item.keys().length === 1 && item.key('include') !== undefined;
-
-function readIncluded(item: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
-  if (reading.templates === undefined) {
-    problems.push(notSupportedYet('"include"', item));
+/** The graders of a template that an entry includes. */
+function readIncluded(entry: Cursor, reading: Reading): (GraderSpec | Criterion)[] {
+  const { way, references, texts, includes } = reading;
+  const name = entry.field('include')?.text;
+  if (name === undefined || name.trim() === '') {
+    entry.key('include')?.addWrongType('the name or the path of a template');
     return [];
   }
-  const included = reading.templates.include(item, reading.way, problems);
-  return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
+  const from = way.at(-1);
+  const file = references.template(name, from === undefined ? undefined : dirname(from));
+  if (file.kind === 'unread') return [];
+  if (file.kind !== 'found') {
+    const shown = cutMiddle(name, 100);
+    const isName = file.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
+    const expected = `.agentv/templates/${shown}.yaml in one of the folders above`;
+    const missing = { message: `There is no template "${shown}"`, expected };
+    entry.addComplaint({ ...file.complaint, ...(isName && missing) });
+    return [];
+  }
+  const path = file.absolutePath;
+  const isCycle = way.includes(path);
+  if (isCycle || way.length >= MAX_NESTING || includes.count >= MAX_INCLUDES) {
+    const message = isCycle
+      ? 'The templates include one another in a cycle'
+      : way.length >= MAX_NESTING
+        ? `More than ${MAX_NESTING} templates include one another`
+        : `This suite includes templates more than ${MAX_INCLUDES} times`;
+    entry.addError('GRADER_INVALID', message, { found: [...way, path].map((at) => texts.shown(at)).join(' → ') });
+    return [];
+  }
+  includes.count += 1;
+  const root = texts.file(file, entry.problems);
+  const list = root?.field('assertions');
+  if (list?.isList) {
+    if (!includes.checked.has(path)) TEMPLATE.open(root);
+    includes.checked.add(path);
+    return readEntries(list, { ...reading, way: [...way, path] });
+  }
+  const expected = 'a mapping with "assertions", a list of graders';
+  if (list === undefined) root?.addMissing('assertions', 'A template needs "assertions"', expected);
+  list?.addWrongType('a list of graders');
+  return [];
 }
 
-function readEntry(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | Criterion | undefined {
-  if (item.text !== undefined) return readCriterion(item, item.text, problems);
-  if (item.isMap) return readGrader(item, reading, problems);
-  problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
-  return undefined;
-}
-
-function readGrader(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | undefined {
-  const kind = readKind(item, reading, problems);
-  const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
+function readGrader(item: Cursor, reading: Reading): GraderSpec | undefined {
+  const kind = readKind(item, reading);
+  const common = readCommonFields(item, reading.memberOf);
   if (kind === undefined) return undefined;
 
-  const members = readMembers(item, kind, reading, problems);
-  const options = kind.runsFiles
-    ? readCustomOptions(item, reading.references, problems)
-    : readOptions(item, kind, reading.references, problems);
-  const names = members?.map((member) => member.name) ?? [];
+  const members = readMembers(item, kind, reading);
+  const options = kind.runsFiles ? readCustomOptions(item, reading) : readOptions(item, kind, reading.references);
+  const names = members?.map(({ name }) => name) ?? [];
   for (const complaint of kind.checkMembers?.(options, names) ?? []) {
-    problems.push(optionProblem(complaint, item, options, kind));
+    item.problems.push(optionProblem(complaint, item, options, kind));
   }
-  const declaredAs = item.field('type')?.text ?? kind.type;
   return {
-    name: name ?? kind.nameFor?.(options) ?? kind.type,
+    ...common,
+    name: common.name ?? kind.nameFor?.(options) ?? kind.type,
     type: kind.type,
-    declaredAs,
-    weight,
-    required,
-    negate,
+    declaredAs: item.field('type')?.text ?? kind.type,
     options,
     members,
     location: item.location,
   };
 }
 
-/** The members of a composite; undefined for other graders. */
-function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems: Problem[]): GraderSpec[] | undefined {
-  const { type, memberLists } = kind;
-  if (memberLists === undefined) return undefined;
-  const list = declaredGraders(item, memberLists, problems);
-  const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
-  const isEmpty = list === undefined || (list.isList && list.items().length === 0);
-  if (isEmpty) {
-    const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');
-    problems.push({ ...complaint, code: 'GRADER_INVALID' });
+/** Fields that a member of a composite cannot have; some composites use weights. */
+const NOT_OF_MEMBERS = ['required', 'min_score', 'negate'];
+
+/** The common fields of a grader in a list, or of a member of the composite `memberOf`. */
+function readCommonFields(item: Cursor, memberOf: GraderKind | undefined) {
+  const isMember = memberOf !== undefined;
+  const weighs = !isMember || memberOf.weighsMembers === true;
+  for (const key of isMember ? [...(weighs ? [] : ['weight']), ...NOT_OF_MEMBERS] : []) {
+    const hint = key === 'weight' ? 'Set it under "weights" of the aggregator, by the name of this grader.' : undefined;
+    item.field(key)?.addNote('UNUSED', `"${key}" has no effect on a member of another grader`, hint);
   }
-  refuseRepeatedNames(members, problems);
-  return members;
+  const name = item.field('name');
+  const isNamed = name?.text !== undefined && name.text.trim() !== '';
+  if (!isNamed) name?.addWrongType('text that is not empty');
+  const weight = weighs ? item.key('weight') : undefined;
+  const read = GRADER.values(item, ...(weighs ? ['weight' as const] : []), ...(isMember ? [] : ['negate' as const]));
+  if (weight?.value === null) weight.addWrongType(`a number from 0 to ${MAX_WEIGHT}`);
+  return {
+    name: isNamed ? name.text : undefined,
+    weight: read.weight ?? 1,
+    required: isMember ? undefined : readRequired(item),
+    negate: read.negate ?? false,
+  };
 }
 
-/** Members need unique names: weights, gates and results refer to them. */
-function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]): void {
+/** `required: true` requires the test's pass mark; a number (or `min_score`) requires that score. */
+function readRequired(item: Cursor): GraderSpec['required'] {
+  const field = item.field('required');
+  const { min_score: minScore } = GRADER.values(item, 'min_score');
+  if (field === undefined || field.value === false) {
+    const message = '"min_score" has no effect without "required"';
+    if (minScore !== undefined)
+      item.field('min_score')?.addNote('UNUSED', message, 'Add "required: true" to enforce it.');
+    return undefined;
+  }
+  const { value } = field;
+  if (value === true) return minScore ?? 'pass-mark';
+  const isMark = (mark: unknown): mark is number => markOfGrader.safeParse(mark).success;
+  if (isMark(value)) {
+    const advice = `Write "required: true" and "min_score: ${value}".`;
+    field.addOldSpelling('A number for "required" is the old form', advice, field.location);
+    return minScore ?? value;
+  }
+  return field.addWrongType(
+    'true, or a number over 0 and up to 1',
+    adviceForFlag(value) ?? adviceForNumber(value, isMark),
+  );
+}
+
+/** The members of a composite; undefined for other graders. */
+function readMembers(item: Cursor, kind: GraderKind, reading: Reading): GraderSpec[] | undefined {
+  const { type, memberLists } = kind;
+  if (memberLists === undefined) return undefined;
+  const list = declaredGraders(item, memberLists);
+  const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind });
+  if (list === undefined || (list.isList && list.items().length === 0)) {
+    const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');
+    item.problems.push({ ...complaint, code: 'GRADER_INVALID' });
+  }
+  // Weights, gates and results refer to members by their names.
   const names = new Set<string>();
   for (const { name, location } of members) {
+    const details = { location, hint: 'Set a different "name" for each.' };
     if (names.has(name)) {
-      problems.push({
-        code: 'DUPLICATE_ID',
-        severity: 'error',
-        message: `Two members of a grader have the name "${cutEnd(name, 60)}"`,
-        location,
-        hint: 'Set a different "name" for each.',
-      });
+      item.addError('DUPLICATE_ID', `Two members of a grader have the name "${cutEnd(name, 60)}"`, details);
     }
     names.add(name);
   }
+  return members;
 }
 
-function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKind | undefined {
+function readKind(item: Cursor, { kinds, references }: Reading): GraderKind | undefined {
   const type = item.field('type');
-  const { text } = type ?? {};
-  const kind = text === undefined ? undefined : findKind(reading.kinds, text);
+  const { text: written } = type ?? {};
+  const kind = written === undefined ? undefined : findKind(kinds, written);
   if (kind !== undefined && !kind.runsFiles) return kind;
-  const known = reading.kinds.flatMap((each) => (each.runsFiles ? [] : [each.type]));
+  const builtIn = kinds.flatMap((each) => (each.runsFiles ? [] : each.type));
   if (type === undefined) {
-    problems.push(
-      item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)),
-    );
-    return undefined;
+    // `- contains: hello` instead of `type` and `value`.
+    const key = item.keys().find((each) => builtIn.includes(canonicalName(each)));
+    const hint =
+      item.key('include') === undefined
+        ? key && `Use "type: ${key}", with its options as further keys.`
+        : '"include" cannot have other keys: the included graders set them.';
+    return item.addMissing('type', 'A grader needs "type"', `one of ${builtIn.join(', ')}`, hint);
   }
-  if (text === undefined || text.trim() === '') {
-    problems.push(type.wrongType('type', 'the name of a grader'));
-    return undefined;
-  }
-  const custom = lookUpCustomGrader(text, reading.references);
-  if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
+  if (written === undefined || written.trim() === '') return type.addWrongType('the name of a grader');
+  const custom = references.customGraders();
   if (custom.kind === 'unread') return undefined;
-  problems.push(
-    type.error('UNKNOWN_GRADER', `There is no grader "${cutEnd(text, 60)}"`, {
-      expected: `one of ${[...known, ...custom.known].join(', ')}`,
-      found: type.found,
-      hint: adviceFor(text, [...known, ...custom.known]),
-    }),
-  );
-  return undefined;
-}
-
-/** `- contains: hello` instead of `type` and `value`. */
-function typeInDisguise(item: Cursor, known: readonly string[]): string | undefined {
-  if (item.key('include') !== undefined) return '"include" cannot have other keys: the included graders set them.';
-  const key = item.keys().find((each) => known.includes(canonicalName(each)));
-  return key && `Use "type: ${key}", with its options as further keys.`;
+  if (customGrader(written, references) !== undefined) return kinds.find(({ runsFiles }) => runsFiles);
+  const known = [...builtIn, ...(custom.kind === 'found' ? [...custom.graders.keys()].sort() : [])];
+  return type.addError('UNKNOWN_GRADER', `There is no grader "${cutEnd(written, 60)}"`, {
+    expected: `one of ${known.join(', ')}`,
+    found: type.found,
+    hint: adviceFor(written, known),
+  });
 }
 
 function adviceFor(type: string, known: readonly string[]): string {
@@ -208,48 +306,31 @@ function adviceFor(type: string, known: readonly string[]): string {
     : `Did you mean "${meant}"?`;
 }
 
-/** The file of a custom type. `unread`: the folders are not read yet. */
-function lookUpCustomGrader(
-  type: string,
-  references: References | undefined,
-): { readonly kind: 'found'; readonly grader: CustomGrader } | { readonly kind: 'unread' } | NoCustomGrader {
-  const reference = references?.customGraders();
-  if (reference?.kind === 'unread') return { kind: 'unread' };
-  const graders: CustomGraders = reference?.kind === 'found' ? reference.graders : new Map();
-  const grader = graders.get(type.trim()) ?? graders.get(customName(type));
-  return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
-}
-
-interface NoCustomGrader {
-  readonly kind: 'none';
-  /** The available custom graders. */
-  readonly known: readonly string[];
-}
-
 /** Like AgentV, replaces `_` by `-` in the file name. */
 const customName = (type: string): string => type.trim().replaceAll('_', '-');
 
-/** The options of a custom grader: its file, and all other keys of the entry as written. */
-function readCustomOptions(
-  item: Cursor,
-  references: References | undefined,
-  problems: Problem[],
-): Record<string, unknown> {
-  const type = item.field('type');
-  const found = lookUpCustomGrader(type?.text ?? '', references);
-  if (type === undefined || found.kind !== 'found') return {};
-  const { path, shown, complaint } = found.grader;
-  if (complaint !== undefined) {
-    const { code, message, ...more } = complaint;
-    problems.push(type.error(code, message, more));
-  }
-  return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
+/** The file of a custom type. */
+function customGrader(type: string, references: References): CustomGrader | undefined {
+  const custom = references.customGraders();
+  return custom.kind === 'found'
+    ? (custom.graders.get(type.trim()) ?? custom.graders.get(customName(type)))
+    : undefined;
 }
 
-function configOf(item: Cursor, problems: Problem[]): Record<string, unknown> {
-  refuseMistyped(item, mistypedKeys(item, ['config']), problems);
-  const explicit = item.field('config');
-  if (explicit !== undefined && !explicit.isMap) problems.push(explicit.wrongType('config', 'a mapping'));
+/** The options of a custom grader: its file, and all other keys of the entry as written. */
+function readCustomOptions(item: Cursor, { references }: Reading): Record<string, unknown> {
+  const type = item.field('type');
+  const grader = customGrader(type?.text ?? '', references);
+  if (type === undefined || grader === undefined) return {};
+  if (grader.complaint !== undefined) type.addComplaint(grader.complaint);
+  refuseMistyped(item, mistypedKeys(item, ['config']));
+  const config = item.field('config');
+  if (config?.isMap === false) config.addWrongType('a mapping');
   const others = item.without([...COMMON_KEYS, 'config']).value as Record<string, unknown>;
-  return { ...others, ...(explicit?.isMap && (explicit.value as Record<string, unknown>)) };
+  return {
+    called: customName(type.text ?? ''),
+    file: grader.path,
+    shown: grader.shown,
+    config: { ...others, ...(config?.isMap ? (config.value as object) : {}) },
+  };
 }

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
+import type { Cursor } from '../../model/suite/source.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import type { CustomGraders } from '../graders/custom-grader-files.ts';
 import { type Complaint, displayPath, FilePaths, NotRead, type Surroundings } from './file-paths.ts';
@@ -9,12 +10,14 @@ export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** All files of one suite. */
 export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
-const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
-/** Files for graders. They stay in memory for the whole run. */
-const MAX_GRADING_FILE_BYTES = 5 * 1024 * 1024;
-const MAX_GRADING_FILES_BYTES = 10 * MAX_GRADING_FILE_BYTES;
+/** Maximum sizes of one file and of all of them; files for graders stay in memory for the whole run. */
+const LIMITS = {
+  text: [MAX_TEXT_BYTES, MAX_TEXTS_BYTES],
+  images: [MAX_IMAGE_BYTES, 10 * MAX_IMAGE_BYTES],
+  'grading files': [5 * 1024 * 1024, 50 * 1024 * 1024],
+} as const;
 /** More different paths than this are made by a program, and by mistake. */
-export const MOST_REFERENCES = 10_000;
+export const MAX_REFERENCES = 10_000;
 
 /** The state of a path in a suite. `unread`: it is recorded, and still has to be read. */
 export type Reference<Found> =
@@ -22,8 +25,8 @@ export type Reference<Found> =
   | { readonly kind: 'unread' }
   | { readonly kind: 'missing' | 'refused'; readonly complaint: Complaint };
 
-interface TextFile {
-  /** As people see it. */
+export interface TextFile {
+  /** As shown to users. */
   readonly path: string;
   readonly absolutePath: string;
   readonly text: string;
@@ -43,69 +46,76 @@ type Settled =
 
 /**
  * The files of a suite. A suite is parsed synchronously: unknown files are recorded, `readWanted` reads them, and the
- * suite is parsed again.
+ * suite is parsed again. Without surroundings nothing can be referred to.
  */
 export class References {
-  readonly #at: Surroundings;
+  readonly #at: Surroundings | undefined;
   readonly #findGraders: () => Promise<CustomGraders>;
   readonly #known = new Map<string, Settled>();
   readonly #wanted = new Map<string, () => Promise<Settled>>();
-  readonly #paths: FilePaths;
-  readonly #texts = new Map<string, Promise<string>>();
-  readonly #images = new Map<string, Promise<ImageFile>>();
-  readonly #gradingFiles = new Map<string, Promise<string>>();
-  #textBytes = 0;
-  #imageBytes = 0;
-  #gradingBytes = 0;
+  readonly #read = new Map<string, Promise<Buffer>>();
+  readonly #sizes = { text: 0, images: 0, 'grading files': 0 };
 
-  constructor(at: Surroundings, findGraders: () => Promise<CustomGraders> = async () => new Map()) {
+  constructor(at?: Surroundings, findGraders: () => Promise<CustomGraders> = async () => new Map()) {
     this.#at = at;
     this.#findGraders = findGraders;
-    this.#paths = new FilePaths(at);
   }
 
   text(value: string): Reference<TextFile> {
-    return this.#ask('text', value, async (): Promise<TextFile> => {
-      const absolutePath = await this.#paths.find(value);
-      const text = await this.#textOf(absolutePath);
-      const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
+    return this.#ask('text', value, async (paths, at): Promise<TextFile> => {
+      const absolutePath = await paths.find(value);
+      const text = await this.#textOf(absolutePath, at);
+      const isGuideline = at.isGuideline?.(absolutePath) === true;
       return { path: displayPath(value), absolutePath, text, isGuideline: isGuideline || undefined };
     });
   }
 
   /** A file that is not read here: a program of the suite. */
   file(value: string): Reference<{ readonly absolutePath: string }> {
-    return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
+    return this.#ask('file', value, async (paths) => ({ absolutePath: await paths.find(value) }));
   }
 
   /** A folder that is not read here: a repository of this machine. */
   folder(value: string): Reference<{ readonly absolutePath: string }> {
-    return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
+    return this.#ask('folder', value, async (paths) => ({ absolutePath: await paths.findFolder(value) }));
   }
 
   image(value: string): Reference<ImageFile> {
-    return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+    return this.#ask('image', value, async (paths, at) => {
+      const absolutePath = await paths.find(value);
+      const mediaType = imageTypeOf(absolutePath);
+      if (mediaType === undefined) throw new NotRead('missing', notAnImage(absolutePath));
+      const bytes = await this.#bytesOf('images', absolutePath, (max) => at.files.readBytes(absolutePath, max));
+      return { absolutePath, mediaType, dataUri: `data:${mediaType};base64,${bytes.toString('base64')}` };
+    });
   }
 
   /** A file for graders that is copied into workspaces, in base64. */
   gradingFile(value: string): Reference<{ readonly content: string }> {
-    return this.#ask('grading file', value, async () => {
-      const absolutePath = await this.#paths.find(value);
-      return { content: await this.#gradingFileOf(absolutePath) };
+    return this.#ask('grading file', value, async (paths, at) => {
+      const path = await paths.find(value);
+      const bytes = await this.#bytesOf('grading files', path, (max) => at.files.readBytes(path, max));
+      return { content: bytes.toString('base64') };
     });
   }
 
   /** The text of an included list of graders; paths in a template are resolved relative to it first. */
   template(name: string, from?: string): Reference<TextFile> {
-    return this.#ask('template', JSON.stringify([from, name]), async (): Promise<TextFile> => {
-      const absolutePath = await this.#paths.findTemplate(name, from);
-      return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
+    return this.#ask('template', JSON.stringify([from, name]), async (paths, at): Promise<TextFile> => {
+      const absolutePath = await paths.findTemplate(name, from);
+      return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath, at) };
     });
   }
 
   /** The graders that are files of the repository. */
   customGraders(): Reference<{ readonly graders: CustomGraders }> {
     return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
+  }
+
+  /** What was found. Anything else is reported at the reference: without a file, the question would be another one. */
+  found<Found>(reference: Reference<Found>, field: Cursor): Found | undefined {
+    if (reference.kind === 'found') return reference;
+    return reference.kind === 'unread' ? undefined : field.addComplaint(reference.complaint);
   }
 
   /** Reads the files that were recorded since the last call; returns false if there were none. */
@@ -116,51 +126,42 @@ export class References {
     return wanted.length > 0;
   }
 
-  #ask<Found extends object>(what: Wanted, value: string, read: () => Promise<Found>): Reference<Found> {
+  #ask<Found extends object>(
+    what: Wanted,
+    value: string,
+    read: (paths: FilePaths, at: Surroundings) => Promise<Found>,
+  ): Reference<Found> {
+    const at = this.#at;
+    if (at === undefined) return { kind: 'missing', complaint: NOT_HERE };
     const key = `${what} ${value}`;
     const known = this.#known.get(key);
     // The same method stored the value under this key, so it has its type.
     if (known?.kind === 'found') return { kind: 'found', ...(known.value as Found) };
     if (known !== undefined) return known;
     if (this.#wanted.has(key)) return { kind: 'unread' };
-    if (this.#known.size + this.#wanted.size >= MOST_REFERENCES) return { kind: 'refused', complaint: tooMany };
-    this.#wanted.set(key, () => settle(read));
+    if (this.#known.size + this.#wanted.size >= MAX_REFERENCES) return { kind: 'refused', complaint: TOO_MANY };
+    this.#wanted.set(key, () => settle(() => read(new FilePaths(at), at)));
     return { kind: 'unread' };
   }
 
-  #textOf(path: string): Promise<string> {
-    return remembered(this.#texts, path, async () => {
-      const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
-      this.#textBytes += Buffer.byteLength(text);
-      if (this.#textBytes > MAX_TEXTS_BYTES) throw new NotRead('refused', tooMuch('text', MAX_TEXTS_BYTES));
-      return text.replaceAll('\r\n', '\n');
-    });
+  async #textOf(path: string, { files }: Surroundings): Promise<string> {
+    const bytes = await this.#bytesOf('text', path, async (max) => Buffer.from(await files.read(path, max)));
+    return bytes.toString().replaceAll('\r\n', '\n');
   }
 
-  #gradingFileOf(path: string): Promise<string> {
-    return remembered(this.#gradingFiles, path, async () => {
-      const bytes = await this.#at.files.readBytes(path, MAX_GRADING_FILE_BYTES);
-      this.#gradingBytes += bytes.length;
-      if (this.#gradingBytes > MAX_GRADING_FILES_BYTES) {
-        throw new NotRead('refused', tooMuch('grading files', MAX_GRADING_FILES_BYTES));
-      }
-      return Buffer.from(bytes).toString('base64');
-    });
+  /** Each file is read once for each use. */
+  #bytesOf(use: keyof typeof LIMITS, path: string, read: (max: number) => Promise<Uint8Array>): Promise<Buffer> {
+    const key = `${use} ${path}`;
+    const [max, maxOfAll] = LIMITS[use];
+    const reading = this.#read.get(key) ?? read(max).then((bytes) => this.#counted(use, Buffer.from(bytes), maxOfAll));
+    this.#read.set(key, reading);
+    return reading;
   }
 
-  #imageOf(path: string): Promise<ImageFile> {
-    return remembered(this.#images, path, async () => {
-      const mediaType = imageTypeOf(path);
-      if (mediaType === undefined) throw new NotRead('missing', notAnImage(path));
-      const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
-      this.#imageBytes += bytes.length;
-      if (this.#imageBytes > MAX_IMAGES_BYTES) throw new NotRead('refused', tooMuch('images', MAX_IMAGES_BYTES));
-      return {
-        absolutePath: path,
-        mediaType,
-        dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`,
-      };
-    });
+  #counted(use: keyof typeof LIMITS, bytes: Buffer, max: number): Buffer {
+    this.#sizes[use] += bytes.length;
+    if (this.#sizes[use] > max) throw new NotRead('refused', tooMuch(use, max));
+    return bytes;
   }
 }
 
@@ -203,17 +204,10 @@ async function settle(read: () => Promise<object>): Promise<Settled> {
   }
 }
 
-function remembered<Value>(
-  known: Map<string, Promise<Value>>,
-  key: string,
-  read: () => Promise<Value>,
-): Promise<Value> {
-  const earlier = known.get(key);
-  if (earlier !== undefined) return earlier;
-  const reading = read();
-  known.set(key, reading);
-  return reading;
-}
+const NOT_HERE: Complaint = {
+  code: 'NOT_SUPPORTED_YET',
+  message: 'Suites of this format cannot have a prompt file',
+};
 
 const notAnImage = (path: string): Complaint => ({
   code: 'FILE_UNREADABLE',
@@ -221,16 +215,16 @@ const notAnImage = (path: string): Complaint => ({
   expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
 });
 
-const tooMany: Complaint = {
+const TOO_MANY: Complaint = {
   code: 'FILE_TOO_LARGE',
   message: 'This suite refers to too many files',
-  expected: `at most ${MOST_REFERENCES} paths`,
+  expected: `at most ${MAX_REFERENCES} paths`,
   hint: 'Split it into several suites.',
 };
 
-const tooMuch = (what: string, most: number): Complaint => ({
+const tooMuch = (what: string, max: number): Complaint => ({
   code: 'FILE_TOO_LARGE',
   message: `The ${what} of this suite are too large in total`,
-  expected: `at most ${most} bytes`,
+  expected: `at most ${max} bytes`,
   hint: 'Split it into several suites.',
 });

@@ -1,23 +1,36 @@
 import type { Problem } from '../../model/errors.ts';
+import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { type Cursor, type Interpolation, type Opened, openJson, openYaml } from '../../model/suite/source.ts';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { plural } from '../../shared/text.ts';
+import type { Path } from '../../shared/yaml/yaml-text.ts';
+import { namesOf } from '../old-names.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
-import type { UnknownValues } from './unknown-values.ts';
+import type { TextFile } from './references.ts';
 
 /** More tests than this are a mistake of a generator, and unaffordable. */
-export const MOST_TESTS = 100_000;
+export const MAX_TESTS = 100_000;
+/** After this many invalid lines, the file is not JSONL. */
+const MAX_BAD_LINES = 20;
+
+/** Who reads a suite where its variables may be unset: a `plan` of several machines, or a `check` that runs nothing. */
+export type MissingVariables = 'plan' | 'check';
 
 /** Reads the texts of one suite, replaces variables, and records unset ones. */
 export class SuiteTexts {
   readonly #lookUp: LookUp;
+  /** The path of a file for users. */
+  readonly shown: (path: string) => string;
   /** Absent: a value whose variable is unset is invalid here. */
   readonly #unknown: UnknownValues | undefined;
   readonly #unset = new Map<string, { readonly first: Problem; times: number }>();
+  readonly #files = new Map<string, { readonly root: Cursor | undefined; readonly problems: readonly Problem[] }>();
 
-  constructor(lookUp: LookUp, unknown?: UnknownValues) {
+  constructor(lookUp: LookUp, shown: (path: string) => string, mayLackVariables?: MissingVariables) {
     this.#lookUp = lookUp;
-    this.#unknown = unknown;
+    this.shown = shown;
+    this.#unknown = mayLackVariables && new UnknownValues(mayLackVariables);
   }
 
   /** The values of a YAML file; undefined after an error. */
@@ -25,37 +38,66 @@ export class SuiteTexts {
     return this.#opened((put) => openYaml(file, text, put), problems);
   }
 
+  /** The values of a YAML file that a suite refers to, perhaps several times. */
+  file({ absolutePath, text }: Pick<TextFile, 'absolutePath' | 'text'>, problems: Problem[]): Cursor | undefined {
+    let known = this.#files.get(absolutePath);
+    if (known === undefined) {
+      const reported: Problem[] = [];
+      known = { root: this.yaml(this.shown(absolutePath), text, reported), problems: reported };
+      this.#files.set(absolutePath, known);
+    }
+    problems.push(...known.problems);
+    return known.root?.reportingTo(problems);
+  }
+
   /** The objects of a JSON Lines file; undefined after an error in any of them. */
   jsonLines(file: string, text: string, problems: Problem[]): Cursor[] | undefined {
     const before = problems.length;
+    const stop = (line: number, problem: Omit<Problem, 'severity' | 'location'>) =>
+      problems.push({ ...problem, severity: 'error', location: { file, line, column: 1 } });
     const objects: Cursor[] = [];
     const lines = text.replace(/^\uFEFF/, '').split('\n');
     for (const [index, line] of lines.entries()) {
-      if (isBlank(line)) continue;
-      if (objects.length === MOST_TESTS) {
-        problems.push(tooManyLines(file, index + 1));
+      if (/^[ \t\r]*$/.test(line)) continue;
+      if (objects.length === MAX_TESTS) {
+        const expected = `at most ${MAX_TESTS} lines with a test`;
+        const message = 'The file has too many tests';
+        stop(index + 1, { code: 'FILE_TOO_LARGE', message, expected, hint: 'Split it into several files.' });
         break;
       }
       const object = this.#opened((put) => openJson(file, line, { interpolate: put, line: index + 1 }), problems);
-      if (object?.isMap === false) problems.push(notAnObject(object));
-      else if (object !== undefined) objects.push(object);
-      if (problems.length - before >= MOST_BAD_LINES) {
-        problems.push(notLookedAt(file, index + 1));
+      if (object?.isMap) objects.push(object);
+      else {
+        object?.addError('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+          expected: 'an object such as {"id": "…", "input": "…"}',
+          found: object.found,
+          hint: object.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
+        });
+      }
+      if (problems.length - before >= MAX_BAD_LINES) {
+        const message = 'The lines after this one are not checked: too many lines are not JSON objects';
+        stop(index + 1, { code: 'YAML_INVALID', message, hint: 'Check that it is a JSONL file.' });
         break;
       }
     }
     return problems.length > before ? undefined : objects;
   }
 
+  /** What is certainly wrong: no error of a value that may be set where the suite runs. */
+  final(problems: readonly Problem[]): Problem[] {
+    return problems.filter(({ severity, location }) => severity === 'warning' || !this.#unknown?.has(location));
+  }
+
   /** A problem for each variable that reads as empty, at its first use. */
   unset(): Problem[] {
-    return [...this.#unset.values()].map(({ first, times }) => {
+    const unset = [...this.#unset.values()].map(({ first, times }) => {
       const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
       return { ...first, message: `${first.message}${elsewhere}` };
     });
+    return [...(this.#unknown?.problems ?? []), ...unset];
   }
 
-  #opened(open: (put: (value: unknown) => Interpolation) => Opened, problems: Problem[]) {
+  #opened(open: (put: (value: unknown) => Interpolation) => Opened, problems: Problem[]): Cursor | undefined {
     let missing: readonly MissingVariable[] = [];
     let unset: ReadonlyMap<string, string> = new Map();
     const opened = open((value) => {
@@ -67,43 +109,78 @@ export class SuiteTexts {
       problems.push(...opened.problems);
       return undefined;
     }
-    this.#unknown?.note(unset, opened.root);
-    for (const variable of missing) this.#note(variable, opened.root);
-    return opened.root;
-  }
-
-  #note({ name, path, times }: MissingVariable, root: Cursor): void {
-    const known = this.#unset.get(name);
-    if (known !== undefined) known.times += times;
-    else this.#unset.set(name, { first: missingVariable({ name, path }, root), times });
+    const { root } = opened;
+    this.#unknown?.note(unset, root);
+    for (const { name, path, times } of missing) {
+      const known = this.#unset.get(name);
+      if (known !== undefined) known.times += times;
+      else this.#unset.set(name, { first: missingVariable({ name, path }, root), times });
+    }
+    return root.reportingTo(problems);
   }
 }
 
-/** After this many invalid lines, the file is not JSONL. */
-const MOST_BAD_LINES = 20;
+/**
+ * The values of a suite that need variables which are unset here, and may be set where the suite runs. They are invalid
+ * only there, except for those that a plan of several machines consists of.
+ */
+class UnknownValues {
+  readonly #locations = new Set<string>();
+  readonly #reader: MissingVariables;
+  /** Errors of values without which there is no plan. */
+  readonly problems: Problem[] = [];
 
-const isBlank = (line: string): boolean => /^[ \t\r]*$/.test(line);
+  constructor(reader: MissingVariables) {
+    this.#reader = reader;
+  }
 
-const notAnObject = (value: Cursor): Problem =>
-  value.error('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
-    expected: 'an object such as {"id": "…", "input": "…"}',
-    found: value.found,
-    hint: value.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
-  });
+  /** `unset` has the first unset variable of each text by the JSON of its path, such as `NAME is not set`. */
+  note(unset: ReadonlyMap<string, string>, root: Cursor): void {
+    for (const [key, what] of unset) {
+      const path: Path = JSON.parse(key);
+      // No machine can set it.
+      if (isReserved(what.split(' ', 1)[0] ?? '')) continue;
+      // A check warns of unset variables alone: an empty one stays an error.
+      if (this.#reader === 'check' && !what.endsWith(' is not set')) continue;
+      const location = root.below(path);
+      const isNew = !this.has(location);
+      this.#locations.add(locationText(location));
+      if (this.#reader !== 'plan' || !isNew || !isDecisive(path)) continue;
+      this.problems.push({
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: `A plan needs this value, and the environment variable ${what}: the value decides which tests run, how often, or which of them run on one machine`,
+        location,
+        hint: 'Set the variable where the plan is made too, or write the value into the suite.',
+      });
+    }
+  }
 
-const notLookedAt = (file: string, line: number): Problem => ({
-  code: 'YAML_INVALID',
-  severity: 'error',
-  message: 'The lines after this one are not checked: too many lines are not JSON objects',
-  location: { file, line, column: 1 },
-  hint: 'Check that it is a JSONL file.',
-});
+  has(location: SourceLocation | undefined): boolean {
+    return location !== undefined && this.#locations.has(locationText(location));
+  }
+}
 
-const tooManyLines = (file: string, line: number): Problem => ({
-  code: 'FILE_TOO_LARGE',
-  severity: 'error',
-  message: 'The file has too many tests',
-  location: { file, line, column: 1 },
-  expected: `at most ${MOST_TESTS} lines with a test`,
-  hint: 'Split it into several files.',
-});
+const LISTS: readonly string[] = namesOf('suite', 'tests');
+const OF_SUITE = ['name', 'suite', 'dataset', 'target', ...LISTS];
+const ANYWHERE = ['trials', 'depends_on', ...namesOf('execution', 'fail_on_error')];
+const IN_EXECUTION = ['target', 'targets'];
+const IN_WORKSPACE = ['isolation', 'mode'];
+
+/** Whether a value decides what a plan consists of: tests, their names, targets and trials, and what is kept together. */
+function isDecisive(path: Path): boolean {
+  const keys = path.map(String);
+  const [first = ''] = keys;
+  const isBelow = (parent: string, names: readonly string[]) =>
+    keys.some((key, at) => key === parent && names.includes(keys[at + 1] ?? ''));
+  return (
+    (keys.length === 1 && OF_SUITE.includes(first)) ||
+    first === 'tags' ||
+    // The path of a file of tests, and the id of a test.
+    (keys.length === 2 && LISTS.includes(first)) ||
+    (keys.length <= 3 && keys.at(-1) === 'id') ||
+    keys.some((key) => ANYWHERE.includes(key)) ||
+    isBelow('execution', IN_EXECUTION) ||
+    isBelow('workspace', IN_WORKSPACE)
+  );
+}

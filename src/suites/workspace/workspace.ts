@@ -1,22 +1,102 @@
-import { resolve } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
+import { dirname, resolve } from 'node:path';
+import * as z from 'zod';
 import type { Cursor } from '../../model/suite/source.ts';
-import type { Workspace, WorkspaceMode } from '../../model/suite/workspace.ts';
-import { readKeys } from '../blocks/block.ts';
-import { NEEDS, WORKSPACE } from '../blocks/workspace.ts';
-import { checkFields } from '../fields/fields.ts';
+import { type GradingFile, type Workspace, type WorkspaceMode, workspaceModes } from '../../model/suite/workspace.ts';
+import { block, field, flag, needed, old, oldPart, optionalPart, part, text, trimmedTexts } from '../block.ts';
 import type { References } from '../references/references.ts';
-import { readGradingFiles } from './grading-files.ts';
-import { type DeclaredDocker, dockerOf, readDocker } from './workspace-docker.ts';
-import type { WorkspaceFiles } from './workspace-files.ts';
-import { type DeclaredHooks, mergeHooks, readHooks, withDefaults } from './workspace-hooks.ts';
-import { type DeclaredRepository, isFetched, readRepositories } from './workspace-repositories.ts';
+import type { SuiteTexts } from '../references/texts.ts';
+import { type DeclaredDocker, DOCKER, dockerOf, readDocker } from './container.ts';
+import { type DeclaredHooks, HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './hooks.ts';
+import {
+  type DeclaredRepository,
+  isFetched,
+  pathInWorkspace,
+  readRepositories,
+  repositoryDefinitions,
+} from './repositories.ts';
+
+const NEEDS = block(
+  { of: 'the env of a workspace', expected: 'a mapping with "required_commands" or "required_python_modules"' },
+  () => {
+    const names = () =>
+      trimmedTexts.refine((all) => all.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name)));
+    return {
+      required_commands: field(names(), 'Programs that must be there.', 'a list of names'),
+      required_python_modules: field(names(), 'Modules that python3 must be able to import.', 'a list of names'),
+    };
+  },
+);
+
+const GRADING_FILE = block(
+  {
+    of: 'a grading file',
+    expected: 'a mapping with "from" and "to"',
+    required: ['from', 'to'],
+    meant: { path: 'to', source: 'from' },
+  },
+  () => ({
+    from: needed(text, 'A file of the repository; relative to the suite.'),
+    to: needed(text, 'Its path in the workspace. It replaces a file of the agent at that path.'),
+  }),
+);
+
+const A_WORKSPACE = 'a mapping, or the path of a file with one';
+const WORKSPACE = block(
+  {
+    of: 'a workspace',
+    expected: A_WORKSPACE,
+    meant: { repositories: 'repos' },
+    elsewhere: {
+      files: 'Put the files into a folder, and set "template" to its path.',
+      workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
+    },
+  },
+  () => ({
+    template: field(text, 'A folder whose files the workspace begins with.'),
+    isolation: field(z.enum(['shared', 'per_test']), 'Whether each test has a separate workspace.'),
+    repos: field(z.array(part('repository')), 'Repositories that are checked out in the workspace.'),
+    mode: field(
+      z.enum(workspaceModes),
+      'Reused by later runs (pooled), new for this run (temp), or your own folder (static).',
+    ),
+    path: field(text, 'The folder of a static workspace; it starts in the working directory.'),
+    hooks: optionalPart('hooks', 'Commands and resets around the tests.'),
+    docker: optionalPart('docker', 'A container for code graders and, with "agent: true", for the target.'),
+    env: optionalPart('needs', 'What must be installed on the machine.'),
+    grading_files: field(
+      z.array(part('gradingFile')),
+      'Hidden tests: copied in after the agent has finished, for the graders alone.',
+    ),
+    setup: oldPart('hook', 'hooks.before_each'),
+    teardown: oldPart('hook', 'hooks.after_each'),
+    before_all: oldPart('hook', 'hooks.before_all'),
+    before_each: oldPart('hook', 'hooks.before_each'),
+    after_each: oldPart('hook', 'hooks.after_each'),
+    after_all: oldPart('hook', 'hooks.after_all'),
+    reset: optionalPart('oldReset', 'Old place of "hooks.after_each.reset".').meta({ deprecated: true }),
+    static_path: old(text, 'path'),
+    pool: old(flag, 'mode'),
+    static: old(flag, 'mode'),
+  }),
+);
+
+/** The parts of a workspace. */
+export const workspaceDefinitions = () => ({
+  workspace: z.union([text.meta({ description: 'The path of a file with a workspace.' }), WORKSPACE.schema]),
+  hooks: HOOKS.schema,
+  hook: HOOK.schema,
+  needs: NEEDS.schema,
+  gradingFile: GRADING_FILE.schema,
+  docker: DOCKER.schema,
+  oldReset: OLD_RESET.schema,
+  ...repositoryDefinitions(),
+});
 
 export interface WorkspaceReading {
   /** Absolute folder of the eval file. */
   readonly folder: string;
   readonly references: References;
-  readonly files: WorkspaceFiles;
+  readonly texts: SuiteTexts;
 }
 
 /** A workspace as one level declares it: absent keys may come from the other level. */
@@ -37,43 +117,47 @@ export interface DeclaredWorkspace {
 }
 
 /** The `workspace` of a suite or a test, of any version; undefined if there is none. */
-export function readWorkspace(
-  field: Cursor | undefined,
-  reading: WorkspaceReading,
-  problems: Problem[],
-): DeclaredWorkspace | undefined {
-  if (field === undefined) return undefined;
-  if (field.text === undefined) return readMapping(field, reading.folder, reading, problems);
-  const file = reading.files.open(field, reading.references, problems);
-  if (file === undefined) return undefined;
-  const declared = readMapping(file.root, file.folder, reading, problems);
-  return declared && { ...declared, folder: file.folder };
+export function readWorkspace(field: Cursor | undefined, reading: WorkspaceReading): DeclaredWorkspace | undefined {
+  if (field?.text === undefined) return readMapping(field, reading.folder, reading);
+  const value = field.text.trim();
+  if (value === '') return field.addWrongType(A_WORKSPACE);
+  const file = reading.references.found(reading.references.text(value), field);
+  const root = file && reading.texts.file(file, field.problems);
+  if (file === undefined || root === undefined) return undefined;
+  const expected = 'a mapping with "template", "repos" or "hooks"';
+  if (!root.isMap) {
+    return root.addError('WRONG_TYPE', 'A workspace file must be a mapping', { expected, found: root.found });
+  }
+  const found = 'the same under "workspace"';
+  const wrapped = root.field('workspace');
+  if (wrapped !== undefined) {
+    return wrapped.addError('WRONG_TYPE', 'A workspace file must not have the key "workspace"', { expected, found });
+  }
+  const folder = dirname(file.absolutePath);
+  const declared = readMapping(root, folder, reading);
+  return declared && { ...declared, folder };
 }
 
 /** The workspace of a test, merged from its suite and itself; undefined if neither declares one. */
 export function workspaceOf(
   suite: DeclaredWorkspace | undefined,
   test: DeclaredWorkspace | undefined,
-  evalFolder: string,
-  problems: Problem[],
+  { folder: evalFolder }: WorkspaceReading,
+  item: Cursor,
 ): Workspace | undefined {
   const location = test?.location ?? suite?.location;
   if (location === undefined) return undefined;
-  const template = test?.template ?? suite?.template;
-  const mode = test?.mode ?? suite?.mode;
-  const path = test?.path ?? suite?.path;
   const folder = test?.folder ?? suite?.folder ?? evalFolder;
   const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
   const repositories = test?.repositories ?? suite?.repositories ?? [];
-  const docker = dockerOf(test?.docker ?? suite?.docker, repositories, problems);
   return {
-    template,
+    template: test?.template ?? suite?.template,
     isolation: test?.isolation ?? suite?.isolation ?? 'shared',
-    mode,
-    path,
+    mode: test?.mode ?? suite?.mode,
+    path: test?.path ?? suite?.path,
     repositories: repositories.filter(isFetched),
-    docker,
-    hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
+    docker: dockerOf(test?.docker ?? suite?.docker, repositories, item),
+    hooks: mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}, folder),
     requires: {
       commands: [...(test?.commands ?? suite?.commands ?? [])],
       pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
@@ -86,69 +170,82 @@ export function workspaceOf(
 
 /** Paths in the mapping are relative to `folder`. */
 function readMapping(
-  field: Cursor,
+  field: Cursor | undefined,
   folder: string,
-  reading: WorkspaceReading,
-  problems: Problem[],
+  { references }: WorkspaceReading,
 ): DeclaredWorkspace | undefined {
-  if (!field.isMap) {
-    problems.push(field.wrongType('workspace', 'a mapping, or the path of a file with one'));
-    return undefined;
+  if (field !== undefined && !field.isMap) return field.addWrongType(A_WORKSPACE, undefined, 'workspace');
+  const workspace = WORKSPACE.open(field);
+  if (workspace === undefined) return undefined;
+  const template = readPath(workspace, 'template');
+  const read = WORKSPACE.values(workspace, 'isolation', 'mode', 'pool', 'static');
+  const path = readPath(workspace, 'path');
+  const oldPath = readPath(workspace, 'static_path');
+  for (const [key, value, instead] of [
+    ['static_path', oldPath, '"mode: static" and "path"'],
+    ['pool', read.pool, 'a mode: "mode: pooled" or "mode: temp"'],
+    ['static', read.static, '"mode: static"'],
+  ] as const) {
+    if (value !== undefined)
+      workspace.key(key)?.addNote('DEPRECATED', `"${key}" is an old name`, `Use ${instead} instead.`);
   }
-  checkFields(field, WORKSPACE, problems);
-  const template = readText(field, 'template', problems);
-  const mode = readMode(field, problems);
+  const oldMode =
+    oldPath || read.static ? 'static' : read.pool === undefined ? undefined : read.pool ? 'pooled' : 'temp';
+  const env = NEEDS.open(workspace.field('env'));
+  const needs = env && NEEDS.values(env, 'required_commands', 'required_python_modules');
   return {
     template: template && { path: resolve(folder, template.text), location: template.field.location },
-    isolation: readKeys(field, WORKSPACE, ['isolation'], problems).isolation,
-    mode: mode.mode,
-    path: mode.path,
-    repositories: readRepositories(field.field('repos'), reading.references, problems),
-    hooks: readHooks(field, folder, problems),
-    docker: readDocker(field.field('docker'), problems),
-    ...readNeeds(field.field('env'), problems),
-    gradingFiles: readGradingFiles(field.field('grading_files'), reading.references, problems),
-    location: field.keyLocation,
+    isolation: read.isolation,
+    mode: read.mode ?? oldMode,
+    path: (path ?? oldPath)?.text,
+    repositories: readRepositories(workspace.field('repos'), references),
+    hooks: readHooks(workspace, folder),
+    docker: readDocker(workspace.field('docker')),
+    commands: needs?.required_commands,
+    pythonModules: needs?.required_python_modules,
+    gradingFiles: readGradingFiles(workspace.field('grading_files'), references),
+    location: workspace.keyLocation,
   };
 }
 
-/** `mode` and `path`, and their old forms. */
-function readMode(field: Cursor, problems: Problem[]): Pick<DeclaredWorkspace, 'mode' | 'path'> {
-  const { mode, pool, static: isStatic } = readKeys(field, WORKSPACE, ['mode', 'pool', 'static'], problems);
-  const path = readText(field, 'path', problems)?.text;
-  const oldPath = readText(field, 'static_path', problems);
-  if (oldPath) deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
-  if (pool !== undefined) deprecated(field.key('pool'), 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
-  if (isStatic !== undefined) deprecated(field.key('static'), 'static', '"mode: static"', problems);
-  const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
-  return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
-}
-
-function readNeeds(
-  field: Cursor | undefined,
-  problems: Problem[],
-): Pick<DeclaredWorkspace, 'commands' | 'pythonModules'> {
-  if (field === undefined) return {};
-  if (!field.isMap) {
-    problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
-    return {};
-  }
-  checkFields(field, NEEDS, problems);
-  const read = readKeys(field, NEEDS, ['required_commands', 'required_python_modules'], problems);
-  return { commands: read.required_commands, pythonModules: read.required_python_modules };
-}
-
-function readText(mapping: Cursor, key: string, problems: Problem[]) {
+function readPath(mapping: Cursor, key: string) {
   const field = mapping.field(key);
-  if (field === undefined) return undefined;
-  const text = field.text?.trim();
-  if (text !== undefined && !text.includes('\0')) return text === '' ? undefined : { field, text };
-  problems.push(field.wrongType(key, 'a path'));
-  return undefined;
+  const text = field?.text?.trim();
+  if (field === undefined || text === '') return undefined;
+  return text === undefined || text.includes('\0') ? field.addWrongType('a path') : { field, text };
 }
 
-function deprecated(field: Cursor | undefined, key: string, instead: string, problems: Problem[]): void {
-  const hint = `Use ${instead} instead.`;
-  if (field)
-    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { location: field.keyLocation, hint }));
+const MAX_GRADING_FILES = 100;
+
+/** The `grading_files` of a workspace: hidden tests. `from` is a file of the repository, `to` a path in the workspace. */
+function readGradingFiles(field: Cursor | undefined, references: References): GradingFile[] | undefined {
+  if (field === undefined) return undefined;
+  const items = field.items();
+  if (!field.isList || items.length > MAX_GRADING_FILES) {
+    return field.addWrongType(`a list of at most ${MAX_GRADING_FILES} files`);
+  }
+  const taken: string[] = [];
+  return items.flatMap((item) => {
+    if (GRADING_FILE.open(item) === undefined) return [];
+    const from = item.field('from');
+    if (from === undefined) item.addMissing('from', 'A grading file needs "from"', 'the path of a file');
+    else if (!from.text?.trim()) from.addWrongType('the path of a file');
+    const file = from?.text?.trim() ? references.found(references.gradingFile(from.text.trim()), from) : undefined;
+    const to = readDestination(item, taken);
+    if (to !== undefined) taken.push(to);
+    return file === undefined || to === undefined ? [] : [{ to, content: file.content }];
+  });
+}
+
+function readDestination(item: Cursor, taken: readonly string[]): string | undefined {
+  const field = item.field('to');
+  if (field === undefined) return item.addMissing('to', 'A grading file needs "to"', 'a path in the workspace');
+  const path = pathInWorkspace(field.text ?? '');
+  if (!path || field.text?.trim().endsWith('/')) {
+    return field.addWrongType('the path of a file in the workspace, outside of .git');
+  }
+  const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
+  if (other === undefined) return path;
+  const expected = 'a different path for each file';
+  return field.addError('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../../src/grade/combine.ts';
 import { fieldAccuracy } from '../../../src/grade/graders/field-accuracy.ts';
-import type { Problem } from '../../../src/model/errors.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import { openJson } from '../../../src/model/suite/source.ts';
-import { readExpected } from '../../../src/suites/fields/messages.ts';
+import { readExpected } from '../../../src/suites/messages.ts';
+import { References } from '../../../src/suites/references/references.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 
@@ -48,6 +48,5 @@ function messagesOf(expected: unknown): Message[] {
   if (expected === undefined) return [];
   const opened = openJson('a.json', JSON.stringify(expected));
   if (opened.kind === 'invalid') throw new Error('The fixture is broken');
-  const problems: Problem[] = [];
-  return readExpected(opened.root, problems);
+  return readExpected(opened.root, new References());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/suites/fields/config.ts';
+import { readConfig } from '../../../src/suites/config.ts';
 import { inMemory, inShort } from '../support.ts';
 
 const FILE = '/repo/.agentv/config.yaml';

@@ -108,6 +108,15 @@ describe('numbers of execution', () => {
     expect(await read(`execution: {${fields}}`, { W: '4', T: '0.75' })).toMatchObject(expected);
   });
 
+  test.each(['budgetUsd: 5', 'failOnError: true', 'trials: {count: 2, costLimitUsd: 1}'])(
+    'the old name in "%s" is reported',
+    async (fields) => {
+      expect((await complaints(`execution: {${fields}}`)).reported).toEqual([
+        expect.stringMatching(/^1:\d+ DEPRECATED$/),
+      ]);
+    },
+  );
+
   test.each([
     'workers: 0',
     'workers: 51',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computedProgram, readProgramConfig } from '../../../src/suites/fields/program-config.ts';
+import { computedProgram, readProgramConfig } from '../../../src/suites/program-config.ts';
 
 const FILE = 'agentv.config.ts';
 const PROGRAM = `// The settings of this repository

@@ -387,29 +387,6 @@ describe('a test that must pass', () => {
   });
 });
 
-test.each(['true', 'false', 'yes'])(
-  'the removed key "deterministic: %s" is refused once, at its location',
-  async (value) => {
-    expect(await reported(`id: a, input: i, deterministic: ${value}, ${GRADER}`)).toEqual(['2:23 UNKNOWN_FIELD']);
-  },
-);
-
-test.each([
-  ['llm-grader', '{type: llm-grader, prompt: Good?, judge_votes: 3}', '2:70'],
-  ['rubrics', '{type: rubrics, criteria: [Polite], judge_votes: 1}', '2:72'],
-  [
-    'a member of a composite',
-    '{type: composite, assertions: [{type: rubrics, criteria: [a], judge_votes: 3}]}',
-    '2:98',
-  ],
-])('the removed key "judge_votes" of %s is refused at its location', async (_, grader, location) => {
-  const { problems, reported } = await load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`);
-  expect(reported).toEqual([`${location} UNKNOWN_FIELD`]);
-  expect(problems).toMatchObject([
-    { message: '"judge_votes" was removed', hint: expect.stringContaining('Remove it') },
-  ]);
-});
-
 test('a key "judge_votes" of a code grader is data for its program', async () => {
   const { graders } = await testOf(
     'id: a, input: i, assertions: [{type: code-grader, command: ./grade, judge_votes: 3}]',

@@ -191,12 +191,6 @@ describe('the evals of a skill', () => {
     const [only] = (await read({ evals: [anEval({ prompt: 'What does ${{ N }} mean?' })] })).tests;
     expect(only).toMatchObject({ input: [{ content: 'What does ${{ N }} mean?' }] });
   });
-
-  test('cannot be judged while there is no judge, which is reported at each assertion', async () => {
-    const { tests, reported } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
-    expect(tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['broken 1', 'broken 2']);
-    expect(reported).toEqual(['8:9 UNKNOWN_GRADER', '14:7 NOT_SUPPORTED_YET']);
-  });
 });
 
 describe('a mistake', () => {

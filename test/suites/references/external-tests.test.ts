@@ -6,8 +6,8 @@ import { files as disk } from '../../../src/adapters/files/files.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
+import { MAX_FILES } from '../../../src/suites/external-tests.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
-import { MOST_FILES } from '../../../src/suites/references/external-tests.ts';
 import { contextFor } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -278,7 +278,7 @@ describe('a folder of cases', () => {
 
 describe('limits', () => {
   test('a suite of very many files is refused where it names them, once', async () => {
-    const many = Array.from({ length: MOST_FILES + 3 }, (_, index) => [`/repo/evals/many/${index}.jsonl`, '\n']);
+    const many = Array.from({ length: MAX_FILES + 3 }, (_, index) => [`/repo/evals/many/${index}.jsonl`, '\n']);
     const { reported } = await read('[file://many/*]', Object.fromEntries(many));
     expect(reported[0]).toBe('evals/a.eval.yaml:1:9 FILE_TOO_LARGE');
     expect(reported.length).toBe(1);

@@ -3,9 +3,9 @@ import { userError } from '../../../src/model/errors.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
 import {
   MAX_IMAGE_BYTES,
+  MAX_REFERENCES,
   MAX_TEXT_BYTES,
   MAX_TEXTS_BYTES,
-  MOST_REFERENCES,
   type Reference,
   References,
 } from '../../../src/suites/references/references.ts';
@@ -128,7 +128,7 @@ describe('how much is read', () => {
 
   test('more paths than the limit are refused', async () => {
     const references = new References({ ...AT, files: disk({}) });
-    for (let i = 0; i < MOST_REFERENCES; i += 1) references.text(`${i}.md`);
+    for (let i = 0; i < MAX_REFERENCES; i += 1) references.text(`${i}.md`);
     expect(references.text('one-more.md')).toMatchObject({ kind: 'refused', complaint: { code: 'FILE_TOO_LARGE' } });
     expect(references.text('0.md').kind).toBe('unread');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_INCLUDES } from '../../../src/suites/references/templates.ts';
+import { MAX_INCLUDES } from '../../../src/suites/graders/graders.ts';
 import { load } from '../support.ts';
 
 const contains = (value: string) => `{type: contains, value: ${value}}`;
@@ -42,6 +42,15 @@ describe('an include is replaced by the graders of its template', () => {
     const { values, problems } = await read('{include: tone}, {include: tone}', files, { WORD: 'hi' });
     expect(values).toEqual(['hi ', 'hi ']);
     expect(problems).toMatchObject([{ code: 'SECRET_MISSING', location: { file: '.agentv/templates/tone.yaml' } }]);
+  });
+
+  test('of which one that is not set is reported once for the suite and its templates', async () => {
+    const { problems } = await read(`{include: tone}, ${contains('"x ${{ NOPE }}"')}`, {
+      [`${AT}/tone.yaml`]: template(contains('"x ${{ NOPE }}"')),
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The environment variable NOPE is not set and reads as empty, here and in 1 other place',
+    ]);
   });
 });
 
@@ -142,7 +151,7 @@ describe('an include breaks its test', () => {
     };
     const { kind, problems } = await read('{include: a}', files);
     expect(kind).toBe('broken');
-    expect(problems[0]?.message).toContain(String(MOST_INCLUDES));
+    expect(problems[0]?.message).toContain(String(MAX_INCLUDES));
   });
 });
 

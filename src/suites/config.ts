@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path';
-import { type Problem, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
-import type { LookUp } from '../../model/suite/setting.ts';
-import { type Cursor, openYaml } from '../../model/suite/source.ts';
-import type { WatchGlob } from '../../model/suite/suite.ts';
-import { isReserved } from '../../shared/secrets/reserved-variables.ts';
-import { interpolate, type MissingVariable, missingVariable } from '../references/interpolate.ts';
-import { shownPath } from '../references/shown-path.ts';
-import { checkFields, type Fields } from './fields.ts';
+import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import { type Cursor, openYaml } from '../model/suite/source.ts';
+import type { WatchGlob } from '../model/suite/suite.ts';
+import { isReserved } from '../shared/secrets/reserved-variables.ts';
+import { checkFields, type Fields } from './block.ts';
+import { readWatch } from './execution.ts';
+import { checkRequiredVersion } from './metadata.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
-import { checkRequiredVersion } from './required-version.ts';
-import { readWatch } from './watch-globs.ts';
+import { interpolate, type MissingVariable, missingVariable } from './references/interpolate.ts';
+import { shownPath } from './references/shown-path.ts';
 
 /** A page of settings; a megabyte is a mistake. */
 const MAX_CONFIG_BYTES = 1024 * 1024;
@@ -209,21 +209,22 @@ export const HOOK_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
-  checkFields(root, fields, problems);
+function readFields(written: Cursor, fields: Fields, problems: Problem[]): Config {
+  const root = written.reportingTo(problems);
+  checkFields(root, fields);
   for (const [key, known] of [
     ['execution', EXECUTION_FIELDS],
     ['hooks', HOOK_FIELDS],
   ] as const) {
     const field = root.field(key);
-    if (field?.isMap) checkFields(field, known, problems);
+    if (field?.isMap) checkFields(field, known);
     else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
   }
   const version = root.field('required_version');
-  if (version !== undefined) checkRequiredVersion(version, 'required_version', problems);
+  if (version !== undefined) checkRequiredVersion(version, 'required_version');
   const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
   const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-  const watch = readWatch(root.field('eval_action')?.field('watch'), problems);
+  const watch = readWatch(root.field('eval_action')?.field('watch'));
   const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
   return {
     ...(evalPatterns !== undefined && { evalPatterns }),

@@ -1,6 +1,6 @@
-import { type UserError, userError } from '../../model/errors.ts';
-import type { Suite } from '../../model/suite/suite.ts';
-import { listed, suggestion } from '../../shared/did-you-mean.ts';
+import { type UserError, userError } from '../model/errors.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import { listed, suggestion } from '../shared/did-you-mean.ts';
 
 /** Selects suites by their tags: those with all of `tag` and none of `excludeTag`. */
 export interface TagsAsked {

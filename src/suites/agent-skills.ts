@@ -1,27 +1,27 @@
 import { hash } from 'node:crypto';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
-import { Cursor, openJson, Source } from '../../model/suite/source.ts';
-import type { BrokenTest, Suite, Test } from '../../model/suite/suite.ts';
-import { cutMiddle } from '../../shared/text.ts';
-import type { Path } from '../../shared/yaml/yaml-text.ts';
-import { refuseRepeatedIds } from '../fields/among-tests.ts';
-import { checkFields, type Fields } from '../fields/fields.ts';
-import { readTest } from '../fields/test.ts';
-import { MAX_SUITE_BYTES, nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import type { Problem } from '../model/errors.ts';
+import { Cursor, openJson, Source } from '../model/suite/source.ts';
+import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
+import { cutMiddle } from '../shared/text.ts';
+import type { Path } from '../shared/yaml/yaml-text.ts';
+import { checkFields, type Fields } from './block.ts';
+import { newIncludes } from './graders/graders.ts';
+import { References } from './references/references.ts';
+import { refuseRepeatedIds } from './suite.ts';
+import { MAX_SUITE_BYTES, nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
+import { readTest, type SuiteDefaults } from './test.ts';
 
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
   read: ['$schema', 'name', 'skill_name', 'evals'],
   required: ['evals'],
-  withoutEffect: {},
 };
 
 export const EVAL_FIELDS: Fields = {
   of: 'an eval of a skill',
   read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
   required: ['id', 'prompt'],
-  withoutEffect: {},
   meant: { input: 'prompt' },
 };
 
@@ -29,7 +29,6 @@ export const EVAL_FIELDS: Fields = {
 const CRITERION_FIELDS: Fields = {
   of: 'an assertion of a skill',
   read: ['id', 'name', 'text', 'description'],
-  withoutEffect: {},
 };
 
 /** Locations of criteria: the second is the field of the skill-creator schema. */
@@ -72,12 +71,12 @@ export async function readAgentSkills(
     problems.push(...opened.problems);
     return undefined;
   }
-  const { root } = opened;
-  if (root.isList) return readTriggerEvals(root, at, reading, problems);
-  const evals = readEvals(root, problems);
+  const root = opened.root.reportingTo(problems);
+  if (root.isList) return readTriggerEvals(root, at, reading);
+  const evals = readEvals(root);
   if (evals === undefined) return undefined;
 
-  const skill = readSkillName(root, problems);
+  const skill = readSkillName(root);
   const roots = await rootsOf(at.folder, reading);
   const read: ReadEval[] = [];
   for (const item of evals.items()) read.push(await readEval(item, { skill, roots }, reading));
@@ -123,42 +122,33 @@ const TRIGGER_FIELDS: Fields = {
   of: 'a trigger eval',
   read: ['query', 'should_trigger'],
   required: ['query', 'should_trigger'],
-  withoutEffect: {},
 };
 const LONGEST_QUERY_ID = 80;
 
 /** The trigger evals of skill-creator: `[{"query": …, "should_trigger": …}]`. The skill is that of the folder. */
-async function readTriggerEvals(
-  root: Cursor,
-  at: SuiteFile,
-  reading: SuiteReading,
-  problems: Problem[],
-): Promise<Suite> {
+async function readTriggerEvals(root: Cursor, at: SuiteFile, reading: SuiteReading): Promise<Suite> {
   const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
   const skill = await skillIn(folder, reading);
-  const entries = root.items().flatMap((item) => triggerTest(item, skill, problems) ?? []);
+  const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
   if (root.items().length === 0) {
-    problems.push(
-      root.error('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' }),
-    );
+    root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
   }
-  refuseRepeatedIds(entries, problems);
-  const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-  const tests = entries.map((entry, index) => readTest(entry, index, defaults, problems));
+  refuseRepeatedIds(entries, root.problems);
+  const defaults = defaultsOf(reading);
+  const tests = entries.map((entry, index) => readTest(entry, index, defaults));
   return suiteOf(`${skill} triggers`, { root, at, tests });
 }
 
-function triggerTest(item: Cursor, skill: string, problems: Problem[]): Cursor | undefined {
+function triggerTest(item: Cursor, skill: string): Cursor | undefined {
   const [query, expected] = [item.key('query'), item.key('should_trigger')];
   if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
     const message = 'A trigger eval needs a "query" and "should_trigger"';
     const hint =
       'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
     const wanted = '{"query": a text, "should_trigger": true or false}';
-    problems.push(item.error('WRONG_TYPE', message, { expected: wanted, found: item.found, hint }));
-    return undefined;
+    return item.addError('WRONG_TYPE', message, { expected: wanted, found: item.found, hint });
   }
-  checkFields(item, TRIGGER_FIELDS, problems);
+  checkFields(item, TRIGGER_FIELDS);
   const text = query.text.trim().replace(/\s+/g, ' ');
   const test = {
     id:
@@ -167,8 +157,19 @@ function triggerTest(item: Cursor, skill: string, problems: Problem[]): Cursor |
     assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
   };
   const here = () => item.below([]);
-  return new Cursor(new Source(item.location.file, { valueAt: here, keyAt: here }), test);
+  return new Cursor(new Source(item.location.file, { valueAt: here, keyAt: here }), test, { problems: item.problems });
 }
+
+/** Evals of a skill take nothing from their file, and their criteria never name files. */
+const defaultsOf = ({ kinds, texts }: SuiteReading): SuiteDefaults => ({
+  input: [],
+  graders: [],
+  metadata: undefined,
+  kinds,
+  texts,
+  references: new References(),
+  includes: newIncludes(),
+});
 
 /** The name in the SKILL.md of a folder, else that of the folder. */
 async function skillIn(folder: string, { files }: SuiteReading): Promise<string> {
@@ -177,32 +178,24 @@ async function skillIn(folder: string, { files }: SuiteReading): Promise<string>
   return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? basename(folder);
 }
 
-export function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {
+export function readEvals(root: Cursor): Cursor | undefined {
   const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
   if (!root.isMap) {
-    problems.push(
-      root.error('WRONG_TYPE', 'An evals.json must be an object', { expected: '"evals"', found: root.found, hint }),
-    );
-    return undefined;
+    const details = { expected: '"evals"', found: root.found, hint };
+    return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
   }
-  checkFields(root, FILE_FIELDS, problems);
+  checkFields(root, FILE_FIELDS);
   const evals = root.field('evals');
-  if (evals === undefined) {
-    problems.push(root.missing('evals', 'This file has no "evals"', 'a list of evals', hint));
-    return undefined;
-  }
+  if (evals === undefined) return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
   if (evals.items().length > 0) return evals;
-  problems.push(
-    evals.isList
-      ? evals.error('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected: 'at least one eval' })
-      : evals.wrongType('evals', 'a list of evals'),
-  );
-  return undefined;
+  if (!evals.isList) return evals.addWrongType('a list of evals');
+  const expected = 'at least one eval';
+  return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
 }
 
-export function readSkillName(root: Cursor, problems: Problem[]): string | undefined {
+export function readSkillName(root: Cursor): string | undefined {
   const field = root.field('skill_name');
-  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('skill_name', 'text'));
+  if (field !== undefined && field.text === undefined) field.addWrongType('text');
   return field?.text;
 }
 
@@ -232,10 +225,11 @@ async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise
   return basename(folder) === 'evals' ? [folder, dirname(folder)] : [folder];
 }
 
-async function readEval(item: Cursor, { skill, roots }: Skill, reading: SuiteReading): Promise<ReadEval> {
+async function readEval(entry: Cursor, { skill, roots }: Skill, reading: SuiteReading): Promise<ReadEval> {
   const problems: Problem[] = [];
-  checkEval(item, problems);
-  const files = await readFiles(item, roots, reading, problems);
+  const item = entry.reportingTo(problems);
+  checkEval(item);
+  const files = await readFiles(item, roots, reading);
   return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
 }
 
@@ -308,8 +302,7 @@ function testOf(
   problems: Problem[],
 ): Test | BrokenTest {
   const warnings: Problem[] = [];
-  const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-  const test = readTest(entry, index, defaults, warnings);
+  const test = readTest(entry.reportingTo(warnings), index, defaultsOf(reading));
   // The user did not write the criteria: no warning if no grader reads them.
   const news = warnings.filter(({ code }) => code !== 'UNUSED');
   problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
@@ -330,38 +323,34 @@ function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<T
 }
 
 /** Errors of this format, with its own field names. */
-export function checkEval(item: Cursor, problems: Problem[]): void {
+export function checkEval(item: Cursor): undefined {
   if (!item.isMap) {
-    problems.push(
-      item.error('WRONG_TYPE', 'An eval must be an object', { expected: '"id" and "prompt"', found: item.found }),
-    );
-    return;
+    const details = { expected: '"id" and "prompt"', found: item.found };
+    return item.addError('WRONG_TYPE', 'An eval must be an object', details);
   }
-  checkFields(item, EVAL_FIELDS, problems);
+  checkFields(item, EVAL_FIELDS);
   const id = item.key('id');
-  if (id === undefined) problems.push(item.missing('id', 'An eval needs an "id"', 'a unique number or text'));
-  else if (typeof id.value !== 'number' && !id.text?.trim()) problems.push(id.wrongType('id', 'a number or text'));
+  if (id === undefined) item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
+  else if (typeof id.value !== 'number' && !id.text?.trim()) id.addWrongType('a number or text');
 
   const prompt = item.key('prompt');
-  if (prompt === undefined)
-    problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'the question to the agent'));
-  else if (!prompt.text?.trim()) problems.push(prompt.wrongType('prompt', 'text that is not empty'));
+  if (prompt === undefined) item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
+  else if (!prompt.text?.trim()) prompt.addWrongType('text that is not empty');
 
   const expected = item.field('expected_output');
-  if (expected !== undefined && expected.text === undefined)
-    problems.push(expected.wrongType('expected_output', 'text'));
+  if (expected !== undefined && expected.text === undefined) expected.addWrongType('text');
 
   for (const key of CRITERIA) {
     const list = item.field(key);
-    if (list !== undefined && !list.isList) problems.push(list.wrongType(key, 'a list of criteria'));
-    for (const at of list?.items() ?? []) checkCriterion(at, key, problems);
+    if (list !== undefined && !list.isList) list.addWrongType('a list of criteria');
+    for (const at of list?.items() ?? []) checkCriterion(at, key);
   }
 }
 
-function checkCriterion(at: Cursor, key: string, problems: Problem[]): void {
-  if (at.isMap) checkFields(at, CRITERION_FIELDS, problems);
+function checkCriterion(at: Cursor, key: string): void {
+  if (at.isMap) checkFields(at, CRITERION_FIELDS);
   if (criterionAt(at, key) === undefined) {
-    problems.push(at.wrongType(key, 'text that is not empty, or an object with "text" or "description"'));
+    at.addWrongType('text that is not empty, or an object with "text" or "description"');
   }
 }
 
@@ -370,18 +359,13 @@ const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean 
   errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 
 /** The files for an agent: those in the folder of the evals.json come first, then those in the skill's root. */
-async function readFiles(
-  item: Cursor,
-  roots: readonly string[],
-  reading: SuiteReading,
-  problems: Problem[],
-): Promise<SkillFile[]> {
+async function readFiles(item: Cursor, roots: readonly string[], reading: SuiteReading): Promise<SkillFile[]> {
   const list = item.field('files');
-  if (list !== undefined && !list.isList) problems.push(list.wrongType('files', 'a list of paths'));
+  if (list !== undefined && !list.isList) list.addWrongType('a list of paths');
   const found: SkillFile[] = [];
   for (const field of list?.items() ?? []) {
-    const file = field.text?.trim() ? await findFile(field, field.text, roots, { reading, problems }) : undefined;
-    if (!field.text?.trim()) problems.push(field.wrongType('files', 'the path of a file'));
+    const file = field.text?.trim() ? await findFile(field, field.text, roots, reading) : undefined;
+    if (!field.text?.trim()) field.addWrongType('the path of a file');
     if (file !== undefined) found.push(file);
   }
   return found;
@@ -391,20 +375,19 @@ async function findFile(
   field: Cursor,
   written: string,
   roots: readonly string[],
-  { reading: { bounds, files }, problems }: { readonly reading: SuiteReading; readonly problems: Problem[] },
+  { bounds, files }: SuiteReading,
 ): Promise<SkillFile | undefined> {
   const shown = cutMiddle(written, 200);
-  const refuse = (message: string, more: Partial<Problem>) =>
-    problems.push(field.error('FILE_UNREADABLE', message, more));
+  const refuse = (message: string, more: Partial<Problem>) => field.addError('FILE_UNREADABLE', message, more);
   let isFolder = false;
   for (const root of roots) {
     const path = resolve(root, written);
     if (!bounds.hold(path)) continue;
-    const state = await orReported(() => files.state(path), problems, field.location);
+    const state = await orReported(() => files.state(path), field.problems, field.location);
     if (state === undefined) return undefined;
     isFolder ||= state === 'folder';
     if (state !== 'file') continue;
-    const side = await orReported(() => bounds.sideOf(path), problems, field.location);
+    const side = await orReported(() => bounds.sideOf(path), field.problems, field.location);
     if (side === 'inside') return { path, root };
     if (side !== undefined) refuse(...outside(shown));
     return undefined;
@@ -413,7 +396,7 @@ async function findFile(
   else {
     const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
     const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
-    problems.push(field.error('FILE_MISSING', message, { hint }));
+    field.addError('FILE_MISSING', message, { hint });
   }
   return undefined;
 }

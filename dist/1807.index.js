@@ -1,0 +1,3172 @@
+export const id = 1807;
+export const ids = [1807];
+export const modules = {
+
+/***/ 63273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countedLabels)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _labels_label_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63653);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47781);
+/* harmony import */ var _policy_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39320);
+/* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55805);
+
+
+
+
+
+async function countedLabels({ inputs, base, source }, site) {
+    const own = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(site);
+    const isUsed = inputs?.judges !== undefined || own.labels.length + own.problems.length > 0;
+    if (!isUsed || base === undefined || !base.isOwnRun || source?.from !== 'base')
+        return { ...own, site, changes: [] };
+    try {
+        const there = { cwd: site.cwd, files: await filesOfBase(base, site) };
+        const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(there);
+        const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
+        return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
+    }
+    catch (error) {
+        return { labels: [], changes: [], site, problems: [unreadable((0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error))] };
+    }
+}
+async function filesOfBase(base, { cwd, files }) {
+    const intact = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .intactAnswers */ .rj)({ cwd, files });
+    const isWanted = (path) => path.endsWith('.jsonl') || !intact.has(path);
+    return (0,_policy_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .overlaid */ .Z)(files, await base.differences([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .LABEL_FOLDER */ .QS)], isWanted));
+}
+function applyBaseRequirements(own, theirs) {
+    const labelled = new Set(theirs.map(answerOf));
+    const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(each.label), each])));
+    const removed = theirs.filter(({ label }) => !here?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(label)));
+    const added = own.filter((each) => labelled.has(answerOf(each)) && !there?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(each.label)));
+    const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
+    return {
+        labels: [
+            ...theirs.map((each) => here?.get((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_1__/* .labelLine */ .D4)(each.label)) ?? each),
+            ...own.filter((each) => !labelled.has(answerOf(each))),
+        ],
+        changes: [...files].sort().map((file) => ({ file })),
+    };
+}
+const answerOf = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([suiteFile, suite, testId, target, answer]);
+const unreadable = (why) => ({
+    code: 'BASE_UNREAD',
+    severity: 'error',
+    message: `The labels of the base branch could not be read, so no judge is compared with people: ${why}`,
+});
+
+
+/***/ }),
+
+/***/ 59108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
+/* harmony export */   U: () => (/* binding */ foreignFormat)
+/* harmony export */ });
+const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
+const SHARED = ['providers', 'prompts'];
+const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
+function foreignFormat(root) {
+    if (!root.isMap)
+        return undefined;
+    const has = (name) => root.key(name) !== undefined;
+    const tests = root.key('tests')?.items() ?? [];
+    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
+    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
+    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
+    if (key === undefined && !isPromptfoo)
+        return undefined;
+    const location = key?.keyLocation ?? root.location;
+    if (!isPromptfoo && !has('tests') && !has('prompts')) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
+            location,
+            expected: 'a targets.yaml of AgentV 4 or earlier',
+            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
+        });
+    }
+    const isAgentv = !isPromptfoo &&
+        (AGENTV_5.some(has) ||
+            /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) ||
+            tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined));
+    if (isAgentv) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which is neither run nor converted', {
+            location,
+            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
+            hint: 'Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md',
+        });
+    }
+    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
+        location,
+        hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
+    });
+}
+const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
+
+
+/***/ }),
+
+/***/ 5634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ implicitGraders),
+/* harmony export */   vF: () => (/* binding */ readRubrics),
+/* harmony export */   w8: () => (/* binding */ readEvaluator)
+/* harmony export */ });
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57928);
+
+
+
+
+const JUDGE = 'llm-grader';
+function readRubrics(item, kinds) {
+    const field = item.field('rubrics');
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
+    if (field === undefined || kind === undefined)
+        return [];
+    if (!field.isList) {
+        field.addWrongType('a list of criteria');
+        return [];
+    }
+    const advice = 'Move them to "assertions": each as plain text, or as the "criteria" of { type: rubrics }.';
+    field.addOldSpelling('"rubrics" is an old location of criteria', advice);
+    const options = { rubrics: field.value };
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOptions */ .Jr)(item, options, kind);
+    const { location } = field;
+    return [{ name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, location }];
+}
+function readEvaluator(item, kinds) {
+    const field = item.field('evaluator');
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text === undefined || text.trim() === '')
+        return field.addWrongType('the name of a grader');
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, text);
+    if (kind !== undefined)
+        return kind;
+    const known = kinds.map(({ type }) => type);
+    return field.addWarning('UNKNOWN_GRADER', `There is no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, known, 'graders'),
+    });
+}
+function implicitGraders(item, evaluator, kinds) {
+    const kind = evaluator ?? (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
+    if (kind === undefined || item.problems.some(({ severity }) => severity === 'error'))
+        return [];
+    const at = item.field('criteria') ?? item;
+    const { type } = kind;
+    if (kind.check({}).length > 0) {
+        const hint = 'Add it under "assertions" with its options.';
+        at.addError('GRADER_INVALID', `The grader ${type} cannot be the default grader: it needs options`, { hint });
+        return [];
+    }
+    const name = kind.nameFor?.({}) ?? type;
+    const { location } = at;
+    return [{ name, type, declaredAs: type, weight: 1, negate: false, options: {}, implicit: true, location }];
+}
+
+
+/***/ }),
+
+/***/ 39738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ newIncludes),
+/* harmony export */   Ts: () => (/* binding */ readGraders),
+/* harmony export */   xS: () => (/* binding */ declaredGraders)
+/* harmony export */ });
+/* unused harmony exports GRADER, TEMPLATE, MAX_INCLUDES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9732);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57928);
+
+
+
+
+
+
+
+
+const GRADER = (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .block */ .om)({ of: 'a grader' }, () => ({
+    type: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, 'The name of the grader in results; by default made from its type.'),
+    weight: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WEIGHT */ .K3), 'How much the grader counts in the mean; 1 when it is absent.'),
+    required: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_6__/* .markOfGrader */ .Qu]), 'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.'),
+    min_score: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .markOfGrader */ .Qu, 'The score that a required grader must reach, over 0 and up to 1.', 'a number over 0 and up to 1'),
+    negate: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt, 'Whether the verdict is turned round.'),
+}));
+const TEMPLATE = (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .block */ .om)({ of: 'a template', meant: { assert: 'assertions', evaluators: 'assertions' } }, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, 'Marks the file.'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, 'Name of the template; suites include it by the name of its file.'),
+    description: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, 'Purpose of the graders of the template.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .part */ .y_)('graders'), 'The graders that replace "include".'),
+}));
+const MAX_NESTING = 3;
+const MAX_INCLUDES = 20_000;
+const newIncludes = () => ({ count: 0, checked: new Set() });
+function declaredGraders(mapping, locations) {
+    const [first, ...others] = locations.flatMap((location) => {
+        const list = location.split('.').reduce((at, key) => at?.field(key), mapping);
+        return list === undefined ? [] : [{ location, list }];
+    });
+    if (first === undefined)
+        return undefined;
+    if (first.location !== 'assertions') {
+        first.list.addOldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".');
+    }
+    for (const { location, list } of others) {
+        const message = `"${location}" is ignored because "${first.location}" is there too`;
+        list.addNote('UNUSED', message, 'Only one list of graders is read; merge them in "assertions".');
+    }
+    return first.list;
+}
+function readGraders(list, reading, isTurn = false) {
+    const { kinds, references, texts, includes } = reading;
+    return readList(list, { kinds, references, texts, includes, isTurn, way: [] });
+}
+function readList(list, reading) {
+    const entries = readEntries(list, reading);
+    const criteria = entries.filter((entry) => 'criterion' in entry);
+    const [first] = criteria;
+    return entries.flatMap((entry) => {
+        if (!('criterion' in entry))
+            return entry;
+        if (entry !== first)
+            return [];
+        const texts = criteria.map(({ criterion }) => criterion);
+        const common = { type: 'rubrics', declaredAs: 'rubrics', negate: false, location: first.item.location };
+        if (!reading.isTurn)
+            return { ...common, name: 'rubrics', weight: texts.length, options: { criteria: texts } };
+        const rubrics = texts.map((outcome, index) => ({ id: `criterion-${index + 1}`, outcome, required: false }));
+        return { ...common, name: 'turn-rubrics', weight: 1, options: { criteria: rubrics } };
+    });
+}
+function readEntries(list, reading) {
+    if (!list.isList) {
+        const hint = list.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+        list.addWrongType('a list of graders', hint, 'assertions');
+        return [];
+    }
+    return list.items().flatMap((item) => {
+        if (item.keys().length === 1 && item.key('include') !== undefined)
+            return readIncluded(item, reading);
+        if (item.isMap)
+            return [readGrader(item, reading) ?? []].flat();
+        const criterion = item.text?.trim();
+        if (criterion)
+            return [{ criterion, item }];
+        if (criterion === undefined)
+            item.addWrongType('a mapping with "type", or a criterion as text', undefined, 'grader');
+        else
+            item.addWarning('UNUSED', 'An empty text in the list of graders has no effect and is ignored');
+        return [];
+    });
+}
+function readIncluded(entry, reading) {
+    const { way, references, texts, includes } = reading;
+    const name = entry.field('include')?.text;
+    if (name === undefined || name.trim() === '') {
+        entry.key('include')?.addWrongType('the name or the path of a template');
+        return [];
+    }
+    const from = way.at(-1);
+    const file = references.template(name, from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(from));
+    if (file.kind === 'unread')
+        return [];
+    if (file.kind !== 'found') {
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(name, 100);
+        const isName = file.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
+        const expected = `.agentv/templates/${shown}.yaml in one of the folders above`;
+        const missing = { message: `There is no template "${shown}"`, expected };
+        entry.addComplaint({ ...file.complaint, ...(isName && missing) });
+        return [];
+    }
+    const path = file.absolutePath;
+    const isCycle = way.includes(path);
+    if (isCycle || way.length >= MAX_NESTING || includes.count >= MAX_INCLUDES) {
+        const message = isCycle
+            ? 'The templates include one another in a cycle'
+            : way.length >= MAX_NESTING
+                ? `More than ${MAX_NESTING} templates include one another`
+                : `This suite includes templates more than ${MAX_INCLUDES} times`;
+        entry.addError('GRADER_INVALID', message, { found: [...way, path].map((at) => texts.shown(at)).join(' \u2192 ') });
+        return [];
+    }
+    includes.count += 1;
+    const root = texts.file(file, entry.problems);
+    const list = root?.field('assertions');
+    if (list?.isList) {
+        if (!includes.checked.has(path))
+            TEMPLATE.open(root);
+        includes.checked.add(path);
+        return readEntries(list, { ...reading, way: [...way, path] });
+    }
+    const expected = 'a mapping with "assertions", a list of graders';
+    if (list === undefined)
+        root?.addMissing('assertions', 'A template needs "assertions"', expected);
+    list?.addWrongType('a list of graders');
+    return [];
+}
+function readGrader(item, reading) {
+    const kind = readKind(item, reading);
+    const common = readCommonFields(item, reading.memberOf);
+    if (kind === undefined)
+        return undefined;
+    const members = readMembers(item, kind, reading);
+    const options = kind.runsFiles ? readCustomOptions(item, reading) : (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptions */ .Tt)(item, kind, reading.references);
+    const names = members?.map(({ name }) => name) ?? [];
+    for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+        item.problems.push((0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionProblem */ .DA)(complaint, item, options, kind));
+    }
+    return {
+        ...common,
+        name: common.name ?? kind.nameFor?.(options) ?? kind.type,
+        type: kind.type,
+        declaredAs: item.field('type')?.text ?? kind.type,
+        options,
+        members,
+        location: item.location,
+    };
+}
+const NOT_OF_MEMBERS = ['required', 'min_score', 'negate'];
+function readCommonFields(item, memberOf) {
+    const isMember = memberOf !== undefined;
+    const weighs = !isMember || memberOf.weighsMembers === true;
+    for (const key of isMember ? [...(weighs ? [] : ['weight']), ...NOT_OF_MEMBERS] : []) {
+        const hint = key === 'weight' ? 'Set it under "weights" of the aggregator, by the name of this grader.' : undefined;
+        item.field(key)?.addNote('UNUSED', `"${key}" has no effect on a member of another grader`, hint);
+    }
+    const name = item.field('name');
+    const isNamed = name?.text !== undefined && name.text.trim() !== '';
+    if (!isNamed)
+        name?.addWrongType('text that is not empty');
+    const weight = weighs ? item.key('weight') : undefined;
+    const read = GRADER.values(item, ...(weighs ? ['weight'] : []), ...(isMember ? [] : ['negate']));
+    if (weight?.value === null)
+        weight.addWrongType(`a number from 0 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WEIGHT */ .K3}`);
+    return {
+        name: isNamed ? name.text : undefined,
+        weight: read.weight ?? 1,
+        required: isMember ? undefined : readRequired(item),
+        negate: read.negate ?? false,
+    };
+}
+function readRequired(item) {
+    const field = item.field('required');
+    const { min_score: minScore } = GRADER.values(item, 'min_score');
+    if (field === undefined || field.value === false) {
+        const message = '"min_score" has no effect without "required"';
+        if (minScore !== undefined)
+            item.field('min_score')?.addNote('UNUSED', message, 'Add "required: true" to enforce it.');
+        return undefined;
+    }
+    const { value } = field;
+    if (value === true)
+        return minScore ?? 'pass-mark';
+    const isMark = (mark) => _block_js__WEBPACK_IMPORTED_MODULE_6__/* .markOfGrader */ .Qu.safeParse(mark).success;
+    if (isMark(value)) {
+        const advice = `Write "required: true" and "min_score: ${value}".`;
+        field.addOldSpelling('A number for "required" is the old form', advice, field.location);
+        return minScore ?? value;
+    }
+    return field.addWrongType('true, or a number over 0 and up to 1', (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceForFlag */ .iB)(value) ?? (0,_block_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceForNumber */ .R2)(value, isMark));
+}
+function readMembers(item, kind, reading) {
+    const { type, memberLists } = kind;
+    if (memberLists === undefined)
+        return undefined;
+    const list = declaredGraders(item, memberLists);
+    const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind });
+    if (list === undefined || (list.isList && list.items().length === 0)) {
+        const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');
+        item.problems.push({ ...complaint, code: 'GRADER_INVALID' });
+    }
+    const names = new Set();
+    for (const { name, location } of members) {
+        const details = { location, hint: 'Set a different "name" for each.' };
+        if (names.has(name)) {
+            item.addError('DUPLICATE_ID', `Two members of a grader have the name "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, details);
+        }
+        names.add(name);
+    }
+    return members;
+}
+function readKind(item, { kinds, references }) {
+    const type = item.field('type');
+    const { text: written } = type ?? {};
+    const kind = written === undefined ? undefined : (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(kinds, written);
+    if (kind !== undefined && !kind.runsFiles)
+        return kind;
+    const builtIn = kinds.flatMap((each) => (each.runsFiles ? [] : each.type));
+    if (type === undefined) {
+        const key = item.keys().find((each) => builtIn.includes((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(each)));
+        const hint = item.key('include') === undefined
+            ? key && `Use "type: ${key}", with its options as further keys.`
+            : '"include" cannot have other keys: the included graders set them.';
+        return item.addMissing('type', 'A grader needs "type"', `one of ${builtIn.join(', ')}`, hint);
+    }
+    if (written === undefined || written.trim() === '')
+        return type.addWrongType('the name of a grader');
+    const custom = references.customGraders();
+    if (custom.kind === 'unread')
+        return undefined;
+    if (customGrader(written, references) !== undefined)
+        return kinds.find(({ runsFiles }) => runsFiles);
+    const known = [...builtIn, ...(custom.kind === 'found' ? [...custom.graders.keys()].sort() : [])];
+    return type.addError('UNKNOWN_GRADER', `There is no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(written, 60)}"`, {
+        expected: `one of ${known.join(', ')}`,
+        found: type.found,
+        hint: adviceFor(written, known),
+    });
+}
+function adviceFor(type, known) {
+    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+    if (known.includes((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(denied)))
+        return `Write "type: ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalName */ .Ew)(denied)}" with "negate: true".`;
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(type, known);
+    return meant === undefined
+        ? 'Custom graders are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+        : `Did you mean "${meant}"?`;
+}
+const customName = (type) => type.trim().replaceAll('_', '-');
+function customGrader(type, references) {
+    const custom = references.customGraders();
+    return custom.kind === 'found'
+        ? (custom.graders.get(type.trim()) ?? custom.graders.get(customName(type)))
+        : undefined;
+}
+function readCustomOptions(item, { references }) {
+    const type = item.field('type');
+    const grader = customGrader(type?.text ?? '', references);
+    if (type === undefined || grader === undefined)
+        return {};
+    if (grader.complaint !== undefined)
+        type.addComplaint(grader.complaint);
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMistyped */ .Cq)(item, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .mistypedKeys */ .YD)(item, ['config']));
+    const config = item.field('config');
+    if (config?.isMap === false)
+        config.addWrongType('a mapping');
+    const others = item.without([..._options_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMON_KEYS */ .PF, 'config']).value;
+    return {
+        called: customName(type.text ?? ''),
+        file: grader.path,
+        shown: grader.shown,
+        config: { ...others, ...(config?.isMap ? config.value : {}) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 57928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ refuseMistyped),
+/* harmony export */   DA: () => (/* binding */ optionProblem),
+/* harmony export */   Jr: () => (/* binding */ checkOptions),
+/* harmony export */   PF: () => (/* binding */ COMMON_KEYS),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   XW: () => (/* binding */ readPreprocessors),
+/* harmony export */   YD: () => (/* binding */ mistypedKeys),
+/* harmony export */   f$: () => (/* binding */ withInherited)
+/* harmony export */ });
+/* unused harmony export promptDefinitions */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+
+
+
+
+
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+const PROMPT_PROGRAM = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a prompt', required: ['command'] }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'A program and its arguments that prints the prompt.'),
+    script: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'command'),
+    config: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .anyObject */ .aH, 'Data for the program.'),
+}));
+const promptDefinitions = () => ({ promptProgram: PROMPT_PROGRAM.schema });
+function readOptions(item, kind, references) {
+    const { memberLists = [], keys } = kind;
+    const mistyped = keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
+    const others = [...COMMON_KEYS, ...memberLists, ...mistyped.map(({ key }) => key)];
+    const own = item.keys().flatMap((key) => {
+        const field = others.includes(key) ? undefined : item.key(key);
+        return field === undefined || (field.value === null && keys !== undefined) ? [] : [{ key, field }];
+    });
+    let given = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field)]));
+    for (const path of kind.prompts ?? [])
+        given = withPrompt(item, given, path, references);
+    if (kind.takesPreprocessors) {
+        const programs = item.field('preprocessors');
+        if (programs?.isList)
+            given = { ...given, preprocessors: withScripts(programs, references) };
+    }
+    const options = { ...given, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, given) };
+    checkOptions(item, options, kind);
+    const reported = kind.check(options).map(({ path }) => String(path[0]));
+    refuseMistyped(item, mistyped.filter(({ meant }) => !reported.includes(meant)));
+    for (const { key } of own) {
+        if (keys === undefined || keys.includes(key))
+            continue;
+        const known = [...keys, ...COMMON_KEYS];
+        const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" is not an option of ${kind.type}`;
+        item.addUnknownKey(key, message, { known, what: 'options', reported });
+    }
+    return options;
+}
+function mistypedKeys(item, options) {
+    const known = [...COMMON_KEYS, ...options];
+    return item.keys().flatMap((key) => {
+        const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mistypedKey */ .db)(key, known);
+        if (meant === undefined || item.key(meant) !== undefined)
+            return [];
+        const isOwnWord = key === `${meant}s` || key[0]?.toLowerCase() !== meant[0];
+        return isOwnWord ? [] : [{ key, meant }];
+    });
+}
+function refuseMistyped(item, mistyped) {
+    for (const { key, meant } of mistyped) {
+        const type = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(item.field('type')?.text ?? '', 60);
+        item.addError('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" is not an option of ${type}`, {
+            location: item.key(key)?.keyLocation ?? item.location,
+            hint: `Did you mean "${meant}"? Write configuration of that name under "config".`,
+        });
+    }
+}
+function checkOptions(item, options, kind) {
+    for (const complaint of kind.check(options))
+        item.problems.push(optionProblem(complaint, item, options, kind));
+    for (const { path, message, hint, isOld, isMistyped } of kind.notes(options)) {
+        const isSentence = /^["A-Z]/.test(message);
+        const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
+        const text = isSentence ? message : `${what} ${message}`;
+        const details = { location: item.below(path), hint };
+        if (isMistyped)
+            item.addError('UNKNOWN_FIELD', text, details);
+        else
+            item.addWarning(isOld ? 'DEPRECATED' : 'UNUSED', text, details);
+    }
+}
+function optionProblem({ path, message, found, hint }, item, options, { type }) {
+    const isClause = /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message);
+    const clause = isClause ? message : `is invalid: ${message}`;
+    const [key] = path;
+    if (key === undefined)
+        return item.error('GRADER_INVALID', `The grader ${type} ${clause}`);
+    if (!Object.hasOwn(options, key)) {
+        const expected = /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expected);
+        return { ...problem, code: 'GRADER_INVALID' };
+    }
+    const code = message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID';
+    const location = item.below(path);
+    return item.error(code, `${named(path)} of the grader ${type} ${clause}`, { location, found, hint });
+}
+const named = (path) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(path.join('.'), 100)}"`;
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
+function optionValue(key, field) {
+    if (!TEXTS.includes(key))
+        return field.value;
+    return field.isList ? field.items().map((item) => textValue(key, item)) : textValue(key, field);
+}
+function textValue(key, field) {
+    const { text, value } = field;
+    if (text !== undefined)
+        return text;
+    if (key !== 'value' || (typeof value !== 'number' && typeof value !== 'boolean'))
+        return value;
+    const message = `"value" is a ${typeof value} and is compared as the text "${value}"`;
+    field.addWarning('WRONG_TYPE', message, { hint: `Write "${value}" in quotes.` });
+    return String(value);
+}
+function withPrompt(item, options, path, references) {
+    const keys = path.split('.');
+    const field = keys.reduce((at, key) => at?.field(key), item);
+    return field === undefined ? options : replaced(options, keys, readPrompt(field, references));
+}
+function replaced(mapping, [key = '', ...below], value) {
+    const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    return { ...mapping, [key]: below.length === 0 ? value : replaced({ ...inner }, below, value) };
+}
+const inline = (text) => ({ from: 'inline', text });
+const UNREAD = inline('unread');
+function readPrompt(prompt, references) {
+    if (prompt.isMap)
+        return readPromptProgram(prompt, references) ?? UNREAD;
+    const { text } = prompt;
+    if (text === undefined) {
+        prompt.addWrongType('text, the name of a file ("file://\u2026"), or a mapping with "command"', undefined, 'prompt');
+        return UNREAD;
+    }
+    const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
+    const path = named ?? text.trim();
+    const mayBePath = named !== undefined || (path !== '' && text.length <= 1_000 && !/[\n\r\0]|\{\{/.test(text));
+    if (!mayBePath)
+        return inline(text);
+    const file = references.text(path);
+    if (named === undefined && file.kind === 'missing') {
+        if (/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path)) {
+            const hint = 'Start the path of a prompt with "file://".';
+            const message = `There is no file ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(path, 100)}, so this text is the prompt`;
+            prompt.addWarning('FILE_MISSING', message, { hint });
+        }
+        return inline(text);
+    }
+    const found = references.found(file, prompt);
+    if (found === undefined)
+        return UNREAD;
+    if (named === undefined) {
+        const message = 'This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt';
+        prompt.addOldSpelling(message, `Write "file://${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(path, 100)}".`, prompt.location);
+    }
+    return { from: 'file', path: found.absolutePath, text: found.text };
+}
+function readPromptProgram(field, references) {
+    PROMPT_PROGRAM.open(field);
+    const command = field.field('command') ?? field.field('script');
+    const config = field.field('config');
+    const words = command?.items() ?? [];
+    const last = words.at(-1);
+    const expected = 'a list of a program and its arguments';
+    if (command === undefined) {
+        return field.addMissing('command', 'A prompt that is a mapping needs "command"', expected);
+    }
+    if (last?.text === undefined || words.some(({ text }) => !text)) {
+        return command.addWrongType(expected, undefined, 'command');
+    }
+    if (config?.isMap === false)
+        config.addWrongType('a mapping');
+    const script = references.found(references.file(last.text), last);
+    return (script && {
+        from: 'program',
+        command: [...words.slice(0, -1).map(({ text }) => String(text)), script.absolutePath],
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script.absolutePath),
+        config: config?.isMap ? config.value : undefined,
+    });
+}
+function readPreprocessors(item, { kinds, references }) {
+    const field = item.field('preprocessors');
+    if (field === undefined)
+        return [];
+    const kind = kinds.find(({ takesPreprocessors }) => takesPreprocessors);
+    const all = kind?.check({ preprocessors: field.value }) ?? [];
+    const complaints = all.filter(({ path }) => path[0] === 'preprocessors');
+    for (const { path, message, found } of complaints) {
+        item.addError('WRONG_TYPE', `${named(path)} ${message}`, { location: item.below(path), found });
+    }
+    return complaints.length > 0 || !field.isList ? [] : withScripts(field, references);
+}
+function withInherited(specs, inherited, kinds) {
+    if (inherited.length === 0)
+        return [...specs];
+    return specs.map((spec) => {
+        if (!(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, spec.type)?.takesPreprocessors)
+            return spec;
+        const own = spec.options['preprocessors'];
+        return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
+    });
+}
+function withScripts(list, references) {
+    return list.items().map((entry) => {
+        const words = entry.field('command')?.items() ?? [];
+        const last = words.at(-1);
+        const script = last?.text?.trim() ? references.found(references.file(last.text), last) : undefined;
+        if (script === undefined)
+            return entry.value;
+        return {
+            ...entry.value,
+            command: [...words.slice(0, -1).map(({ value }) => value), script.absolutePath],
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 3543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TK: () => (/* binding */ readJsonlSuite),
+/* harmony export */   g9: () => (/* binding */ sidecarPaths),
+/* harmony export */   gA: () => (/* binding */ datasetOf),
+/* harmony export */   hQ: () => (/* binding */ sidecarOf),
+/* harmony export */   kB: () => (/* binding */ NOT_IN_ITS_EXECUTION),
+/* harmony export */   xH: () => (/* binding */ NOT_IN_A_LINE)
+/* harmony export */ });
+/* unused harmony export SIDECAR_FIELDS */
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4927);
+/* harmony import */ var _graders_default_graders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5634);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39738);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64717);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84349);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87013);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53003);
+
+
+
+
+
+
+
+
+
+
+
+const ignored = (names, why) => Object.fromEntries(names.map((name) => [name, why]));
+const SIDECAR_FIELDS = {
+    of: 'the settings file of a JSONL suite',
+    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
+    withoutEffect: {
+        ...ignored((0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)('suite', 'tests'), 'the lines of the JSONL file are the tests'),
+        ...ignored(_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADER_LISTS */ .Gk.execution, 'put the graders under "execution"'),
+        ...ignored(['target'], 'put it under "execution"'),
+        ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
+        ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
+    },
+    elsewhere: { targets: 'Put it under "execution".', threshold: 'Put it under "execution".' },
+};
+const NOT_IN_A_LINE = [
+    'vars',
+    'workspace',
+    'metadata',
+    'turns',
+    'mode',
+    'aggregation',
+    'on_turn_failure',
+    'window_size',
+    'depends_on',
+    'on_dependency_failure',
+    'category',
+];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+async function readJsonlSuite(at, reading, problems) {
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(at.path, reading, problems);
+    const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
+    const sidecar = await readSidecar(at, reading, problems);
+    if (lines === undefined)
+        return undefined;
+    if (lines.length === 0) {
+        problems.push({
+            code: 'MISSING_FIELD',
+            severity: 'error',
+            message: 'The file is empty: there is nothing to run',
+            location: { file: at.file, line: 1, column: 1 },
+            expected: 'a JSON object on each line: one test',
+        });
+    }
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseRepeatedIds */ .VT)(lines, problems);
+    const read = (reported) => suiteOf(lines.map((line) => line.reportingTo(reported)), sidecar?.reportingTo(reported), at, reading);
+    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettled */ .Gn)(read, reading.references, problems);
+}
+async function datasetOf(root, path, reading, problems) {
+    if (!root.isMap || (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)('suite', 'tests').some((name) => root.key(name) !== undefined))
+        return undefined;
+    const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
+    for (const base of bases) {
+        const dataset = `${base}.jsonl`;
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => reading.files.state(dataset), problems, root.location);
+        if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
+            return dataset;
+    }
+    return undefined;
+}
+async function sidecarOf(dataset, { files }, problems) {
+    for (const path of sidecarPaths(dataset)) {
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => files.state(path), problems);
+        if (state === 'file')
+            return path;
+    }
+    return undefined;
+}
+function sidecarPaths(dataset) {
+    const base = dataset.replace(/\.jsonl$/i, '');
+    return ['.yaml', '.eval.yaml', '.yml', '.eval.yml'].map((ending) => `${base}${ending}`);
+}
+async function readSidecar({ path, file }, reading, problems) {
+    const sidecar = await sidecarOf(path, reading, problems);
+    if (sidecar === undefined)
+        return undefined;
+    const shown = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(sidecar, reading.cwd);
+    const location = { file: shown, line: 1, column: 1 };
+    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .orReported */ .d7)(() => reading.bounds.sideOf(sidecar), problems, location);
+    if (side === undefined)
+        return undefined;
+    if (side !== 'inside') {
+        const message = `${shown} is a link that leads out of the repository and is not read`;
+        problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location });
+        return undefined;
+    }
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(sidecar, reading, problems, location);
+    const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
+    if (root === undefined || root.isMap || root.value === null)
+        return root?.isMap ? root : undefined;
+    const hint = `It is read as the settings of ${file}, which has the same name. Rename one of them.`;
+    const { found } = root;
+    return root.addError('WRONG_TYPE', 'The settings file of a JSONL suite must be a mapping', { found, hint });
+}
+function suiteOf(lines, head, at, { kinds, references, texts }) {
+    const graderReading = { kinds, references, texts, includes: (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_3__/* .newIncludes */ .GW)() };
+    if (head !== undefined)
+        (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFields */ .oA)(head, SIDECAR_FIELDS);
+    const settings = head?.without(['target']);
+    const execution = settings === undefined ? { targets: [], failOnError: false } : (0,_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .readExecution */ .f3)(settings);
+    const description = settings?.field('description');
+    if (description !== undefined && description.text === undefined)
+        description.addWrongType('text');
+    const list = settings && declaredInExecution(settings);
+    const defaults = {
+        ...graderReading,
+        input: [],
+        graders: list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_3__/* .readGraders */ .Ts)(list, graderReading),
+        metadata: undefined,
+        evaluator: settings && (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvaluator */ .w8)(settings, kinds),
+        fillBudget: (0,_vars_js__WEBPACK_IMPORTED_MODULE_10__/* .newFillBudget */ .Rw)(),
+    };
+    const tests = lines.map((line, index) => readLine(line, index, defaults));
+    const [first = head] = lines;
+    if (first !== undefined)
+        (0,_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfUnknownTargets */ .EP)(tests, execution.targets, first);
+    return {
+        name: (settings && (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(settings, ['name', 'suite', 'dataset'])) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfFile */ .Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        location: { file: at.file, line: 1, column: 1 },
+        format: 'jsonl',
+        description: description?.text || undefined,
+        tags: [],
+        category: at.category,
+        ...execution,
+        tests,
+    };
+}
+function readLine(line, index, suite) {
+    const test = withoutUnread(line);
+    const execution = test.field('execution');
+    if (!execution?.isMap)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_9__/* .readTest */ .Pz)(test, index, suite);
+    const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
+    if (!hasOwn)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_9__/* .readTest */ .Pz)(test, index, { ...suite, graders: [] });
+    const reported = [];
+    const list = declaredInExecution(test.reportingTo(reported));
+    const graders = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_3__/* .readGraders */ .Ts)(list, suite);
+    const errors = reported.filter((problem) => problem.severity === 'error' && !test.isUnknown(problem));
+    line.problems.push(...reported.filter(({ severity }) => severity === 'warning'));
+    const rest = execution.without(_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADER_LISTS */ .Gk.execution).value;
+    const read = (0,_test_js__WEBPACK_IMPORTED_MODULE_9__/* .readTest */ .Pz)(test.with('execution', rest), index, { ...suite, graders });
+    if (errors.length === 0)
+        return read;
+    const others = read.kind === 'broken' ? read.problems : [];
+    return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...others] };
+}
+function declaredInExecution(root) {
+    const reported = [];
+    const places = _old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .GRADER_LISTS */ .Gk.execution.map((name) => `execution.${name}`);
+    const list = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredGraders */ .xS)(root.reportingTo(reported), places);
+    const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
+    root.problems.push(...reported.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+    return list?.reportingTo(root.problems);
+}
+function withoutUnread(line) {
+    const execution = line.field('execution');
+    const hint = 'Use this file in a YAML suite (tests: <this file>), where the key has an effect.';
+    const warn = (field, name) => field?.addNote('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, hint);
+    for (const name of NOT_IN_A_LINE)
+        warn(line.field(name), name);
+    for (const name of NOT_IN_ITS_EXECUTION)
+        warn(execution?.field(name), `execution.${name}`);
+    const read = line.without(NOT_IN_A_LINE);
+    return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+}
+
+
+/***/ }),
+
+/***/ 19697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   UK: () => (/* binding */ readInputFiles),
+/* harmony export */   XE: () => (/* binding */ saysSomething),
+/* harmony export */   vX: () => (/* binding */ readExpected),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* unused harmony export messageDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
+/* harmony import */ var _model_suite_image_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65122);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61844);
+
+
+
+
+
+const toolCall = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    tool: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the tool that is called.'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The input of the tool.'),
+    output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The output of the tool.'),
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The id of the call, as the provider gave it.'),
+    status: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'How the call ended, such as "ok" or "error".'),
+});
+const MESSAGE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: 'a message',
+    required: ['role', 'content'],
+    meant: { text: 'content', value: 'content' },
+    more: { anyOf: [{ required: ['content'] }, { required: ['tool_calls'] }] },
+}, () => ({
+    role: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot), 'Who speaks.', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot.join(', ')}`),
+    content: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('content', 'The content: text, one object (shown as JSON), or a list of parts.'),
+    tool_calls: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCall()), 'The tools that are called with this message.'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the speaker.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Data of your own about the message.'),
+}));
+const messageDefinitions = () => ({
+    input: z.union([text, part('message'), anyObject.meta({ not: { required: ['role'] } }), z.array(part('message'))]),
+    expected: z.union([text, part('message'), anyObject.meta({ not: { required: ['role'] } }), z.array(z.unknown())]),
+    message: MESSAGE.schema,
+    content: z.union([text, anyObject, z.array(part('part'))]),
+    part: z.union([
+        text,
+        z.looseObject({
+            type: field(text, 'The type of the part: "text", "file", "image", or another word for data that graders read.').meta({ anyOf: [{ enum: ['text', 'file', 'image'] }, { type: 'string' }] }),
+            value: field(z.unknown(), 'The text itself, or the path of the file or image.'),
+        }),
+    ]),
+});
+const AS_TEXT = 'Put quotes around it to make it text.';
+function readInput(field, references) {
+    warnOfRoleMarkers(field);
+    if (field.text !== undefined)
+        return [{ role: 'user', content: field.text }];
+    if (field.isList)
+        return field.items().flatMap((item) => readMessage(item, references));
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, references);
+    if (field.isMap)
+        return [{ role: 'user', content: { structured: field.value } }];
+    field.addWrongType('text, a mapping, or a list of messages', AS_TEXT);
+    return [];
+}
+function readExpected(field, references) {
+    if (field.text !== undefined)
+        return [{ role: 'assistant', content: field.text }];
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, references);
+    const items = field.items();
+    if (items[0]?.key('role') !== undefined)
+        return items.flatMap((item) => readMessage(item, references));
+    if (field.isMap || field.isList)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    field.addWarning('UNUSED', `"${field.name}" is a ${typeof field.value} and is ignored`, {
+        expected: 'text, a mapping or a list',
+        found: field.found,
+        hint: 'Put quotes around it to compare with it as text.',
+    });
+    return [];
+}
+function saysSomething({ content, toolCalls = [] }) {
+    if (toolCalls.length > 0)
+        return true;
+    if (!Array.isArray(content))
+        return !isBlank(content);
+    return content.some((part) => part.type !== 'text' || !isBlank(part.value));
+}
+const isBlank = (value) => value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (typeof value === 'object' && Object.values(value).every(isBlank));
+function pathsOf(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const files = parts.filter((part) => part.type === 'file' || part.type === 'image');
+    return [...new Set(files.flatMap(({ absolutePath }) => absolutePath ?? []))];
+}
+function readMessage(item, references) {
+    if (!item.isMap) {
+        item.addError('WRONG_TYPE', 'A message must be a mapping', {
+            expected: '"role" and "content"',
+            found: item.found,
+            hint: item.text === undefined ? undefined : 'Write { role: user, content: "\u2026" }.',
+        });
+        return [];
+    }
+    MESSAGE.open(item);
+    const { role, name, metadata } = MESSAGE.values(item, 'role', 'name', 'metadata');
+    const content = readContent(item.field('content'), references);
+    const toolCalls = readToolCalls(item.field('tool_calls'));
+    if (item.field('role') === undefined)
+        item.addMissing('role', 'A message needs a "role"', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot.join(', ')}`);
+    if (item.field('content') === undefined && toolCalls === undefined) {
+        item.addMissing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts');
+    }
+    return role === undefined ? [] : [{ role, name, content, toolCalls, metadata }];
+}
+function readContent(field, references) {
+    if (field === undefined)
+        return undefined;
+    warnOfRoleMarkers(field);
+    if (field.text !== undefined)
+        return field.text;
+    if (field.isList)
+        return field.items().flatMap((item) => readPart(item, references));
+    if (field.isMap)
+        return { structured: field.value };
+    return field.addWrongType('text, a mapping, or a list of parts', AS_TEXT);
+}
+function readPart(item, references) {
+    const field = item.field('value');
+    warnOfRoleMarkers(item.isMap ? field : item);
+    if (item.text !== undefined)
+        return item.text === '' ? [] : [{ type: 'text', value: item.text }];
+    if (!item.isMap) {
+        item.addWrongType('text or a mapping with "type" and "value"', undefined, 'content');
+        return [];
+    }
+    const type = item.field('type')?.value;
+    if (type !== 'text' && type !== 'file' && type !== 'image') {
+        return [{ type: 'data', value: item.value }];
+    }
+    if (field === undefined) {
+        const isFile = type !== 'text';
+        const slip = (isFile ? ['path', 'file', 'source', 'text'] : ['text']).find((key) => item.field(key) !== undefined);
+        const what = isFile ? `A part of type "${type}"` : 'A text part';
+        const hint = slip && `Replace "${slip}" with "value".`;
+        item.addMissing('value', `${what} needs "value"`, isFile ? 'the path of a file' : 'text', hint);
+        return [];
+    }
+    if (type === 'image')
+        return readImage(field, references);
+    if (type === 'file')
+        return readFile(field, references);
+    if (field.text !== undefined)
+        return [{ type: 'text', value: field.text }];
+    field.addWrongType('text', AS_TEXT);
+    return [];
+}
+function readInputFiles(field, references) {
+    if (field.isList)
+        return field.items().flatMap((item) => readFile(item, references));
+    const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
+    field.addWrongType('a list of paths', hint);
+    return [];
+}
+function readFile(field, references) {
+    if (_model_suite_image_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .commonImageTypes */ .Q.includes((0,_references_references_js__WEBPACK_IMPORTED_MODULE_4__/* .imageTypeOf */ .tL)(field.text ?? '') ?? ''))
+        return readImage(field, references);
+    const value = readPath(field);
+    const file = value === undefined ? undefined : references.found(references.text(value), field);
+    if (file === undefined)
+        return [];
+    const { path, absolutePath, text, isGuideline } = file;
+    return [{ type: 'file', path, absolutePath, text, isGuideline }];
+}
+function readImage(field, references) {
+    const path = readPath(field);
+    const image = path === undefined ? undefined : references.found(references.image(path), field);
+    if (image === undefined)
+        return [];
+    const { mediaType, dataUri, absolutePath } = image;
+    return [{ type: 'image', mediaType, dataUri, absolutePath }];
+}
+const readPath = (field) => field.text?.trim() ? field.text : field.addWrongType('the path of a file', undefined, 'value');
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+function warnOfRoleMarkers(field) {
+    const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+    if (marker === undefined)
+        return;
+    field?.addWarning('WRONG_TYPE', `The text contains "${marker}", which marks the messages of a prompt`, {
+        expected: 'a list with one message for each role',
+        hint: 'Write [{ role: system, content: \u2026 }, { role: user, content: \u2026 }].',
+    });
+}
+function readToolCalls(field) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList)
+        field.addWrongType('a list of tool calls');
+    const calls = field.items().flatMap((item) => {
+        const tool = item.field('tool');
+        if (tool?.text !== undefined) {
+            const [id, status] = [item.field('id')?.text, item.field('status')?.text];
+            return [{ tool: tool.text, input: item.key('input')?.value, output: item.key('output')?.value, id, status }];
+        }
+        if (tool === undefined)
+            item.addMissing('tool', 'A tool call needs "tool"', 'the name of a tool');
+        tool?.addWrongType('the name of a tool');
+        return [];
+    });
+    return calls.length > 0 ? calls : undefined;
+}
+
+
+/***/ }),
+
+/***/ 67803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Bounds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+
+/***/ }),
+
+/***/ 13037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   Nu: () => (/* binding */ FilePaths),
+/* harmony export */   Yo: () => (/* binding */ NotRead)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67803);
+/* harmony import */ var _env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68041);
+
+
+
+
+class NotRead extends Error {
+    kind;
+    complaint;
+    constructor(kind, complaint) {
+        super(complaint.message);
+        this.kind = kind;
+        this.complaint = complaint;
+    }
+}
+class FilePaths {
+    #at;
+    #roots;
+    #bounds;
+    constructor(at) {
+        this.#at = at;
+        this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .searchRoots */ ._)(at.folder, at);
+        this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_2__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
+    }
+    find(value) {
+        return this.#first(value, candidates(value, this.#roots));
+    }
+    async findFolder(value) {
+        for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.folder, value), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.cwd, value)]) {
+            if ((await this.#at.files.state(path)) === 'folder')
+                return path;
+        }
+        throw new NotRead('missing', {
+            code: 'FILE_MISSING',
+            message: `There is no folder ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100)}`,
+            hint: 'Paths start in the folder of the suite, or in the working directory.',
+        });
+    }
+    findTemplate(name, from) {
+        const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
+        return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
+    }
+    async #first(value, paths) {
+        let isFolder = false;
+        for (const path of paths) {
+            const state = await this.#at.files.state(path);
+            if (state === 'file')
+                return this.#insideRepository(path, value);
+            isFolder ||= state === 'folder';
+        }
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('missing', {
+            code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
+            message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
+            hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
+        });
+    }
+    async #insideRepository(path, value) {
+        const side = await this.#bounds.sideOf(path);
+        if (side === 'inside')
+            return path;
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('refused', {
+            code: 'FILE_UNREADABLE',
+            message: side === 'link'
+                ? `${shown} is a link that leads out of the repository, and is not read`
+                : `${shown} is outside the repository and is not read`,
+            expected: 'a file of the repository',
+            hint: 'Copy the file into the repository.',
+        });
+    }
+}
+const displayPath = (value) => value.replace(/^[/\\]+/, '');
+const candidates = (value, roots) => [
+    ...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(value)] : []),
+    ...roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, displayPath(value))),
+];
+const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
+
+
+/***/ }),
+
+/***/ 61844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gn: () => (/* binding */ readSettled),
+/* harmony export */   N3: () => (/* binding */ References),
+/* harmony export */   tL: () => (/* binding */ imageTypeOf)
+/* harmony export */ });
+/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_REFERENCES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _file_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13037);
+
+
+
+
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
+const LIMITS = {
+    text: [MAX_TEXT_BYTES, MAX_TEXTS_BYTES],
+    images: [MAX_IMAGE_BYTES, 10 * MAX_IMAGE_BYTES],
+    'grading files': [5 * 1024 * 1024, 50 * 1024 * 1024],
+};
+const MAX_REFERENCES = 10_000;
+class References {
+    #at;
+    #findGraders;
+    #known = new Map();
+    #wanted = new Map();
+    #read = new Map();
+    #sizes = { text: 0, images: 0, 'grading files': 0 };
+    constructor(at, findGraders = async () => new Map()) {
+        this.#at = at;
+        this.#findGraders = findGraders;
+    }
+    text(value) {
+        return this.#ask('text', value, async (paths, at) => {
+            const absolutePath = await paths.find(value);
+            const text = await this.#textOf(absolutePath, at);
+            const isGuideline = at.isGuideline?.(absolutePath) === true;
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, isGuideline: isGuideline || undefined };
+        });
+    }
+    file(value) {
+        return this.#ask('file', value, async (paths) => ({ absolutePath: await paths.find(value) }));
+    }
+    folder(value) {
+        return this.#ask('folder', value, async (paths) => ({ absolutePath: await paths.findFolder(value) }));
+    }
+    image(value) {
+        return this.#ask('image', value, async (paths, at) => {
+            const absolutePath = await paths.find(value);
+            const mediaType = imageTypeOf(absolutePath);
+            if (mediaType === undefined)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('missing', notAnImage(absolutePath));
+            const bytes = await this.#bytesOf('images', absolutePath, (max) => at.files.readBytes(absolutePath, max));
+            return { absolutePath, mediaType, dataUri: `data:${mediaType};base64,${bytes.toString('base64')}` };
+        });
+    }
+    gradingFile(value) {
+        return this.#ask('grading file', value, async (paths, at) => {
+            const path = await paths.find(value);
+            const bytes = await this.#bytesOf('grading files', path, (max) => at.files.readBytes(path, max));
+            return { content: bytes.toString('base64') };
+        });
+    }
+    template(name, from) {
+        return this.#ask('template', JSON.stringify([from, name]), async (paths, at) => {
+            const absolutePath = await paths.findTemplate(name, from);
+            return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath, at) };
+        });
+    }
+    customGraders() {
+        return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
+    }
+    found(reference, field) {
+        if (reference.kind === 'found')
+            return reference;
+        return reference.kind === 'unread' ? undefined : field.addComplaint(reference.complaint);
+    }
+    async readWanted() {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        for (const [key, read] of wanted)
+            this.#known.set(key, await read());
+        return wanted.length > 0;
+    }
+    #ask(what, value, read) {
+        const at = this.#at;
+        if (at === undefined)
+            return { kind: 'missing', complaint: NOT_HERE };
+        const key = `${what} ${value}`;
+        const known = this.#known.get(key);
+        if (known?.kind === 'found')
+            return { kind: 'found', ...known.value };
+        if (known !== undefined)
+            return known;
+        if (this.#wanted.has(key))
+            return { kind: 'unread' };
+        if (this.#known.size + this.#wanted.size >= MAX_REFERENCES)
+            return { kind: 'refused', complaint: TOO_MANY };
+        this.#wanted.set(key, () => settle(() => read(new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .FilePaths */ .Nu(at), at)));
+        return { kind: 'unread' };
+    }
+    async #textOf(path, { files }) {
+        const bytes = await this.#bytesOf('text', path, async (max) => Buffer.from(await files.read(path, max)));
+        return bytes.toString().replaceAll('\r\n', '\n');
+    }
+    #bytesOf(use, path, read) {
+        const key = `${use} ${path}`;
+        const [max, maxOfAll] = LIMITS[use];
+        const reading = this.#read.get(key) ?? read(max).then((bytes) => this.#counted(use, Buffer.from(bytes), maxOfAll));
+        this.#read.set(key, reading);
+        return reading;
+    }
+    #counted(use, bytes, max) {
+        this.#sizes[use] += bytes.length;
+        if (this.#sizes[use] > max)
+            throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch(use, max));
+        return bytes;
+    }
+}
+async function readSettled(read, references, problems) {
+    for (;;) {
+        const reported = [];
+        const result = read(reported);
+        if (await references.readWanted())
+            continue;
+        problems.push(...reported);
+        return result;
+    }
+}
+const MEDIA_TYPES = {
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.jpeg': 'image/jpeg',
+    '.gif': 'image/gif',
+    '.webp': 'image/webp',
+    '.svg': 'image/svg+xml',
+    '.bmp': 'image/bmp',
+};
+const imageTypeOf = (path) => MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
+async function settle(read) {
+    try {
+        return { kind: 'found', value: await read() };
+    }
+    catch (error) {
+        if (error instanceof _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo)
+            return { kind: error.kind, complaint: error.complaint };
+        const [problem] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
+        if (problem === undefined)
+            throw error;
+        const { severity: _, location: __, ...complaint } = problem;
+        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
+    }
+}
+const NOT_HERE = {
+    code: 'NOT_SUPPORTED_YET',
+    message: 'Suites of this format cannot have a prompt file',
+};
+const notAnImage = (path) => ({
+    code: 'FILE_UNREADABLE',
+    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not a supported image`,
+    expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
+});
+const TOO_MANY = {
+    code: 'FILE_TOO_LARGE',
+    message: 'This suite refers to too many files',
+    expected: `at most ${MAX_REFERENCES} paths`,
+    hint: 'Split it into several suites.',
+};
+const tooMuch = (what, max) => ({
+    code: 'FILE_TOO_LARGE',
+    message: `The ${what} of this suite are too large in total`,
+    expected: `at most ${max} bytes`,
+    hint: 'Split it into several suites.',
+});
+
+
+/***/ }),
+
+/***/ 76248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ MAX_TESTS),
+/* harmony export */   v: () => (/* binding */ SuiteTexts)
+/* harmony export */ });
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37987);
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23609);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83103);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64717);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88083);
+
+
+
+
+
+
+const MAX_TESTS = 100_000;
+const MAX_BAD_LINES = 20;
+class SuiteTexts {
+    #lookUp;
+    shown;
+    #unknown;
+    #unset = new Map();
+    #files = new Map();
+    constructor(lookUp, shown, mayLackVariables) {
+        this.#lookUp = lookUp;
+        this.shown = shown;
+        this.#unknown = mayLackVariables && new UnknownValues(mayLackVariables);
+    }
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, text, put), problems);
+    }
+    file({ absolutePath, text }, problems) {
+        let known = this.#files.get(absolutePath);
+        if (known === undefined) {
+            const reported = [];
+            known = { root: this.yaml(this.shown(absolutePath), text, reported), problems: reported };
+            this.#files.set(absolutePath, known);
+        }
+        problems.push(...known.problems);
+        return known.root?.reportingTo(problems);
+    }
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const stop = (line, problem) => problems.push({ ...problem, severity: 'error', location: { file, line, column: 1 } });
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (/^[ \t\r]*$/.test(line))
+                continue;
+            if (objects.length === MAX_TESTS) {
+                const expected = `at most ${MAX_TESTS} lines with a test`;
+                const message = 'The file has too many tests';
+                stop(index + 1, { code: 'FILE_TOO_LARGE', message, expected, hint: 'Split it into several files.' });
+                break;
+            }
+            const object = this.#opened((put) => (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap)
+                objects.push(object);
+            else {
+                object?.addError('WRONG_TYPE', 'Each line of this file must be a JSON object with one test', {
+                    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
+                    found: object.found,
+                    hint: object.isList ? 'Write each item of the list on a separate line, without the brackets.' : undefined,
+                });
+            }
+            if (problems.length - before >= MAX_BAD_LINES) {
+                const message = 'The lines after this one are not checked: too many lines are not JSON objects';
+                stop(index + 1, { code: 'YAML_INVALID', message, hint: 'Check that it is a JSONL file.' });
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    final(problems) {
+        return problems.filter(({ severity, location }) => severity === 'warning' || !this.#unknown?.has(location));
+    }
+    unset() {
+        const unset = [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+        return [...(this.#unknown?.problems ?? []), ...unset];
+    }
+    #opened(open, problems) {
+        let missing = [];
+        let unset = new Map();
+        const opened = open((value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_5__/* .interpolate */ .G)(value, this.#lookUp);
+            ({ missing, unset } = interpolated);
+            return { ...interpolated, unknown: this.#unknown };
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        const { root } = opened;
+        this.#unknown?.note(unset, root);
+        for (const { name, path, times } of missing) {
+            const known = this.#unset.get(name);
+            if (known !== undefined)
+                known.times += times;
+            else
+                this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_5__/* .missingVariable */ .n)({ name, path }, root), times });
+        }
+        return root.reportingTo(problems);
+    }
+}
+class UnknownValues {
+    #locations = new Set();
+    #reader;
+    problems = [];
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    note(unset, root) {
+        for (const [key, what] of unset) {
+            const path = JSON.parse(key);
+            if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(what.split(' ', 1)[0] ?? ''))
+                continue;
+            if (this.#reader === 'check' && !what.endsWith(' is not set'))
+                continue;
+            const location = root.below(path);
+            const isNew = !this.has(location);
+            this.#locations.add((0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .locationText */ .f)(location));
+            if (this.#reader !== 'plan' || !isNew || !isDecisive(path))
+                continue;
+            this.problems.push({
+                code: 'INPUT_INVALID',
+                severity: 'error',
+                message: `A plan needs this value, and the environment variable ${what}: the value decides which tests run, how often, or which of them run on one machine`,
+                location,
+                hint: 'Set the variable where the plan is made too, or write the value into the suite.',
+            });
+        }
+    }
+    has(location) {
+        return location !== undefined && this.#locations.has((0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_0__/* .locationText */ .f)(location));
+    }
+}
+const LISTS = (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)('suite', 'tests');
+const OF_SUITE = ['name', 'suite', 'dataset', 'target', ...LISTS];
+const ANYWHERE = ['trials', 'depends_on', ...(0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)('execution', 'fail_on_error')];
+const IN_EXECUTION = ['target', 'targets'];
+const IN_WORKSPACE = ['isolation', 'mode'];
+function isDecisive(path) {
+    const keys = path.map(String);
+    const [first = ''] = keys;
+    const isBelow = (parent, names) => keys.some((key, at) => key === parent && names.includes(keys[at + 1] ?? ''));
+    return ((keys.length === 1 && OF_SUITE.includes(first)) ||
+        first === 'tags' ||
+        (keys.length === 2 && LISTS.includes(first)) ||
+        (keys.length <= 3 && keys.at(-1) === 'id') ||
+        keys.some((key) => ANYWHERE.includes(key)) ||
+        isBelow('execution', IN_EXECUTION) ||
+        isBelow('workspace', IN_WORKSPACE));
+}
+
+
+/***/ }),
+
+/***/ 79468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ suiteFile),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Ri: () => (/* binding */ nameOfFile),
+/* harmony export */   d7: () => (/* binding */ orReported),
+/* harmony export */   ql: () => (/* binding */ MAX_SUITE_BYTES),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+
+
+
+const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+function suiteFile(path, cwd) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, folder).replaceAll('\\', '/').split('/');
+    const named = folders.filter((each) => !['', '.', '..', 'evals'].includes(each));
+    return { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder, category: named.join('/') || 'Uncategorized' };
+}
+const readText = (path, { files }, problems, location) => orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
+async function orReported(work, problems, location) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        problems.push(...error.problems.map((problem) => ({ ...problem, location: problem.location ?? location })));
+        return undefined;
+    }
+}
+const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
+function readName(root, keys) {
+    for (const key of keys) {
+        const field = root.field(key);
+        const name = field?.text?.trim();
+        if (name)
+            return name;
+        if (field !== undefined && field.text === undefined)
+            field.addWrongType('text');
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 84349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J3: () => (/* binding */ SUITE),
+  Oj: () => (/* binding */ readYamlSuite),
+  VT: () => (/* binding */ refuseRepeatedIds),
+  EP: () => (/* binding */ warnOfUnknownTargets)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
+var foreign_format = __webpack_require__(59108);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/block.js
+var block = __webpack_require__(9732);
+// EXTERNAL MODULE: ./build/js/src/suites/execution.js
+var suites_execution = __webpack_require__(4927);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
+
+
+
+
+
+const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
+const IN_A_FILE = 'file://';
+const GLOB_SIGN = /[*?{]/;
+const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
+const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        if (path === undefined)
+            return [];
+        const isFolder = (await this.#stateOf(path, field)) === 'folder';
+        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    }
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            if (!entry.text?.startsWith(IN_A_FILE)) {
+                all.push(entry);
+                continue;
+            }
+            const path = entry.text.slice(IN_A_FILE.length);
+            const literal = GLOB_SIGN.test(path) ? undefined : this.#resolve(path, entry);
+            const files = GLOB_SIGN.test(path) ? await this.#matches(path, entry) : [literal ?? []].flat();
+            for (const file of files)
+                for (const test of await this.#inFile(file, entry))
+                    all.push(test);
+        }
+        return all;
+    }
+    async #matches(pattern, entry) {
+        const parts = pattern.split('/');
+        const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
+        const rest = parts.slice(firstGlob);
+        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+        if (start === undefined)
+            return [];
+        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
+            return [];
+        }
+        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const found = await this.#glob([rest.join('/')], start, entry);
+        if (found?.length === 0) {
+            const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
+            entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
+        }
+        return found ?? [];
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const isJsonl = /\.jsonl$/i.test(path);
+        const { texts } = this.#reading;
+        const tests = isJsonl ? texts.jsonLines(file, text, this.#problems) : this.#testsOfYaml(file, text);
+        if (tests?.length === 0)
+            this.#reportEmpty(file);
+        return tests ?? [];
+    }
+    #testsOfYaml(file, text) {
+        const root = this.#reading.texts.yaml(file, text, this.#problems);
+        if (root === undefined || root.value === null)
+            return root && [];
+        if (!root.isList) {
+            const isSuite = root.key('tests') !== undefined;
+            return root.addError('WRONG_TYPE', 'A file of tests must be a list', {
+                expected: 'a list of tests',
+                found: root.found,
+                hint: isSuite
+                    ? 'This file is a suite: run it separately, or reduce it to the list under "tests".'
+                    : 'Put "- " before each test to make it a list.',
+            });
+        }
+        const items = root.items();
+        const others = items.filter((item) => !item.isMap);
+        for (const item of others) {
+            const { found } = item;
+            if (item.text?.startsWith(IN_A_FILE)) {
+                const details = { expected: 'a test: a mapping', found, hint: 'Add that file to the suite itself.' };
+                item.addError('WRONG_TYPE', 'A file of tests cannot refer to other files', details);
+            }
+            else
+                item.addError('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found });
+        }
+        return others.length > 0 ? undefined : items;
+    }
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const found = (await this.#glob(['*', '*/*', '*/*/*'], folder, from)) ?? [];
+        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
+        if (orphans.length > 0) {
+            const expected = 'a folder for each case, with its case.yaml';
+            const details = { found: (0,did_you_mean/* listed */.KE)(orphans), expected };
+            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+        }
+        if (names.size === 0)
+            from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
+        const tests = [];
+        const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+        for (const name of [...names].sort(byBytes)) {
+            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const present = [];
+        for (const path of ['case.yaml', 'case.yml'].map((file) => (0,external_node_path_.join)(folder, file))) {
+            if ((await this.#stateOf(path, from)) === 'file')
+                present.push(path);
+        }
+        const [path, ignored] = present;
+        if (path === undefined) {
+            const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
+            const expected = 'a case.yaml or case.yml in every folder of cases';
+            return from.addWarning('FILE_MISSING', message, { expected });
+        }
+        if (ignored !== undefined) {
+            from.addWarning('UNUSED', `${this.#shown(ignored)} is ignored because case.yaml exists too`);
+        }
+        const text = await this.#textOf(path, from);
+        const file = this.#shown(path);
+        const root = text === undefined ? undefined : this.#reading.texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return this.#reportEmpty(file);
+        if (!root?.isMap) {
+            return root?.addError('WRONG_TYPE', 'A case must be one test', {
+                expected: 'a mapping with "input" and graders',
+                found: root.found,
+                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+            });
+        }
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,external_node_path_.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    #reportEmpty(file) {
+        const message = 'The file is empty: there are no tests in it';
+        const location = { file, line: 1, column: 1 };
+        this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
+    }
+    async #textOf(path, from) {
+        const state = await this.#stateOf(path, from);
+        const shown = this.#shown(path);
+        if (state === undefined)
+            return undefined;
+        if (state === 'folder') {
+            const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
+            return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
+        }
+        if (state === 'missing') {
+            const hint = 'Paths start in the folder of the eval file.';
+            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+        }
+        if (!TEST_FILE.test(path)) {
+            const ending = (0,external_node_path_.extname)(path);
+            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+            });
+        }
+        if (!(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MAX_FILES)
+            return this.#refuseMore(from, `at most ${MAX_FILES} files`);
+        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, from.problems, from.location);
+        this.#characters += text?.length ?? 0;
+        if (this.#characters <= MAX_TOTAL_CHARACTERS)
+            return text;
+        return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+    }
+    #refuseMore(from, expected) {
+        const message = 'The test files of this suite are too many or too large';
+        const { line, column } = from.location;
+        const isReported = from.problems.some((problem) => problem.message === message && problem.location?.line === line && problem.location.column === column);
+        if (!isReported)
+            from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
+            return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
+        }
+        const path = (0,external_node_path_.resolve)(this.#folder, text);
+        if (this.#reading.bounds.hold(path))
+            return path;
+        return from.addError('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+            expected: 'a path in the repository',
+            hint: 'Copy the tests into the repository.',
+        });
+    }
+    async #isInside(path, from) {
+        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), from.problems, from.location);
+        if (side === 'outside' || side === 'link') {
+            from.addError('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
+                expected: 'a file of the repository',
+                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
+            });
+        }
+        return side === 'inside';
+    }
+    #glob(patterns, cwd, from) {
+        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.glob(patterns, { cwd }), from.problems, from.location);
+    }
+    #stateOf(path, from) {
+        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), from.problems, from.location);
+    }
+    #shown(path) {
+        return shortened((0,shown_path/* shownPath */.p)(path, this.#reading.cwd));
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/graders/default-graders.js
+var default_graders = __webpack_require__(5634);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js
+var graders = __webpack_require__(39738);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/options.js
+var options = __webpack_require__(57928);
+// EXTERNAL MODULE: ./build/js/src/suites/messages.js
+var messages = __webpack_require__(19697);
+// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
+var metadata = __webpack_require__(57444);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
+// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
+var references = __webpack_require__(61844);
+// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
+var texts = __webpack_require__(76248);
+// EXTERNAL MODULE: ./build/js/src/suites/test.js
+var test = __webpack_require__(87013);
+// EXTERNAL MODULE: ./build/js/src/suites/vars.js
+var vars = __webpack_require__(53003);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 2 modules
+var workspace = __webpack_require__(78116);
+;// CONCATENATED MODULE: ./build/js/src/suites/suite.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const UNDER = 'Put it under "execution".';
+const SUITE = (0,block/* block */.om)({
+    of: 'a suite',
+    oldNames: 'suite',
+    required: ['tests'],
+    meant: { graders: 'assertions' },
+    elsewhere: {
+        targets: UNDER,
+        workers: UNDER,
+        trials: UNDER,
+        threshold: UNDER,
+        must_pass: 'Put it under "execution", or on single tests.',
+    },
+}, () => ({
+    $schema: (0,block/* field */.ZZ)(block/* text */.Qq, 'Marks the file: "agentv-eval-v2".'),
+    name: (0,block/* field */.ZZ)(block/* text */.Qq, 'The name of the suite: 1 to 64 of the characters a\u2013z, 0\u20139 and "-".'),
+    suite: (0,block/* old */.km)(block/* text */.Qq, 'name'),
+    dataset: (0,block/* old */.km)(block/* text */.Qq, 'name'),
+    description: (0,block/* field */.ZZ)(block/* text */.Qq, 'Description of the suite, at most 1024 characters.'),
+    version: (0,block/* field */.ZZ)(block/* text */.Qq, 'The version of the suite; a number needs quotes.'),
+    author: (0,block/* field */.ZZ)(block/* text */.Qq, 'Who wrote the suite.'),
+    tags: (0,block/* field */.ZZ)(block/* texts */.Te, 'Words to choose suites by; they count only in a suite with a name.'),
+    license: (0,block/* field */.ZZ)(block/* text */.Qq, 'The license of the suite.'),
+    requires: (0,block/* field */.ZZ)(schemas/* looseObject */._H3({ agentv: (0,block/* field */.ZZ)(block/* text */.Qq, 'A range of versions of AgentV, such as ">=4".') }), 'Requirements of the suite.'),
+    category: (0,block/* field */.ZZ)(block/* text */.Qq, 'Category of the suite; default: its folders.'),
+    target: (0,block/* old */.km)(block/* text */.Qq, 'execution.target'),
+    execution: (0,block/* optionalPart */._I)('execution', 'How the suite is run: targets, threshold, workers, trials.'),
+    tests: (0,block/* optionalPart */._I)('tests', 'The tests, or the path of a file or folder with them.'),
+    input: (0,block/* optionalPart */._I)('input', 'Messages before the input of every test.'),
+    input_files: (0,block/* field */.ZZ)(block/* texts */.Te, 'Files for tests without "input_files".'),
+    assertions: (0,block/* optionalPart */._I)('graders', 'Graders for every test, after its own.'),
+    assert: (0,block/* oldPart */.vu)('graders', 'assertions'),
+    evaluator: (0,block/* field */.ZZ)(block/* text */.Qq, test/* AN_EVALUATOR */.Iz),
+    preprocessors: (0,block/* optionalPart */._I)('preprocessors', 'Programs that turn files of an answer into text for judges.'),
+    workspace: (0,block/* optionalPart */._I)('workspace', 'The folder that agents work in: a mapping, or the path of a file with one.'),
+    metadata: (0,block/* field */.ZZ)(block/* anyObject */.aH, 'Data of your own, handed down to every test.'),
+    governance: (0,block/* field */.ZZ)(block/* anyObject */.aH, 'Data that is stored as "governance" in the metadata.'),
+    evaluators: (0,block/* idle */.N7)('AgentV never read it at the top of a file; move the graders to "assertions"'),
+}));
+async function readYamlSuite(root, at, reading) {
+    const { problems } = root;
+    if (!root.isMap) {
+        const isEmpty = root.value === null;
+        return root.addError('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file must be a mapping', {
+            expected: 'a mapping with "tests"',
+            found: isEmpty ? undefined : root.found,
+            hint: root.isList ? 'Add "tests:" above the list.' : undefined,
+        });
+    }
+    const foreign = (0,foreign_format/* foreignFormat */.U)(root);
+    if (foreign !== undefined)
+        problems.push(foreign);
+    if (foreign !== undefined)
+        return undefined;
+    const suite = SUITE.open(root) ?? root;
+    const entries = await testEntries(suite, new ExternalTests(at.folder, reading, problems));
+    if (entries.length > texts/* MAX_TESTS */.R) {
+        return root.addError('FILE_TOO_LARGE', 'The suite has too many tests', {
+            expected: `at most ${texts/* MAX_TESTS */.R} tests`,
+            found: `${entries.length} tests`,
+            hint: 'Split it into several suites.',
+        });
+    }
+    refuseRepeatedIds(entries, problems);
+    refuseBadDependencies(entries, problems);
+    return (0,references/* readSettled */.Gn)((reported) => suiteOf(suite.reportingTo(reported), entries, at, reading), reading.references, problems);
+}
+function suiteOf(root, entries, at, reading) {
+    const description = (0,metadata/* readDescription */.XF)(root);
+    const execution = (0,suites_execution/* readExecution */.f3)(root);
+    const defaults = readDefaults(root, at, reading);
+    const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item.reportingTo(root.problems), index, defaults));
+    warnOfUnknownTargets(tests, execution.targets, root);
+    const category = root.field('category');
+    if (category !== undefined && category.text === undefined)
+        category.addWrongType('text');
+    return {
+        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset']) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        location: root.location,
+        format: 'yaml',
+        ...description,
+        category: category?.text?.trim() || at.category,
+        ...execution,
+        metadata: defaults.metadata,
+        tests,
+    };
+}
+function readDefaults(root, { folder }, { kinds, references, texts }) {
+    const graderReading = { kinds, references, texts, includes: (0,graders/* newIncludes */.GW)() };
+    const inputField = root.field('input');
+    let input;
+    const readOnce = () => {
+        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, references);
+        return input;
+    };
+    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
+        readOnce();
+    const list = (0,graders/* declaredGraders */.xS)(root, old_names/* GRADER_LISTS */.Gk.suite);
+    const workspaces = { folder, references, texts };
+    return {
+        ...graderReading,
+        get input() {
+            return readOnce();
+        },
+        inputField,
+        inputFiles: root.field('input_files'),
+        graders: list === undefined ? [] : (0,graders/* readGraders */.Ts)(list, graderReading),
+        metadata: (0,metadata/* readMetadata */._6)(root),
+        evaluator: (0,default_graders/* readEvaluator */.w8)(root, kinds),
+        preprocessors: (0,options/* readPreprocessors */.XW)(root, graderReading),
+        workspaces,
+        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces),
+        fillBudget: (0,vars/* newFillBudget */.Rw)(),
+    };
+}
+async function testEntries(root, external) {
+    const tests = root.field('tests');
+    if (tests === undefined) {
+        const isTargetsFile = root.field('targets')?.isList ?? false;
+        const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
+        root.addMissing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined);
+        return [];
+    }
+    if (tests.text !== undefined)
+        return external.behindPath(tests);
+    const items = tests.items();
+    if (!tests.isList) {
+        tests.addWrongType('a list of tests', tests.isMap ? 'Put "- " before each test to make it a list.' : undefined);
+    }
+    else if (items.length === 0) {
+        const expected = 'at least one test';
+        tests.addError('MISSING_FIELD', `"${tests.name}" is empty: there is nothing to run`, { expected });
+    }
+    return external.inList(items);
+}
+function refuseRepeatedIds(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const id = (0,test/* idOf */.TH)(entry);
+        if (id === undefined)
+            continue;
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, entry);
+            continue;
+        }
+        const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
+        const place = other?.file === location?.file ? `in line ${other?.line}` : other && (0,suite_location/* locationText */.f)(other);
+        const details = {
+            location,
+            expected: 'an id that no other test of the file has',
+            hint: `The other one is ${place}.`,
+        };
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, details));
+    }
+}
+const MAX_COMPARED_TARGETS = 100;
+const MAX_COMPARED_IDS = 1_000;
+function warnOfUnknownTargets(tests, targets, root) {
+    if (targets.length < 2)
+        return;
+    const names = targets.map(({ name }) => name);
+    const known = new Set(names);
+    for (const test of tests) {
+        const unknown = test.kind === 'test' ? (test.targets ?? []).filter((name) => !known.has(name)) : [];
+        const [first] = unknown;
+        if (first === undefined)
+            continue;
+        const message = `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" is restricted to targets that the suite does not use`;
+        root.addWarning('UNKNOWN_TARGET', message, {
+            location: test.location,
+            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
+            found: (0,did_you_mean/* listed */.KE)(unknown),
+            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MAX_COMPARED_TARGETS), 'targets of the suite'),
+        });
+    }
+}
+function refuseBadDependencies(entries, problems) {
+    const waiting = new Map();
+    for (const entry of entries) {
+        const list = entry.field('depends_on');
+        const id = list?.isList ? (0,test/* idOf */.TH)(entry) : undefined;
+        if (list !== undefined && id !== undefined)
+            waiting.set(id, list);
+    }
+    if (waiting.size === 0)
+        return;
+    const known = new Set(entries.flatMap((entry) => (0,test/* idOf */.TH)(entry) ?? []));
+    for (const [id, list] of waiting) {
+        for (const item of list.items()) {
+            if (item.text === undefined || known.has(item.text))
+                continue;
+            const message = `The test "${(0,shared_text/* cutEnd */.ym)(id, 60)}" waits for a test that does not exist`;
+            const hint = (0,did_you_mean/* suggestion */.h)(item.text, [...known].slice(0, MAX_COMPARED_IDS), 'ids');
+            const expected = 'the id of another test of this file';
+            problems.push(item.error('MISSING_FIELD', message, { expected, found: item.found, hint }));
+        }
+    }
+    const cycle = findCycle(waiting);
+    const list = waiting.get(cycle?.at(-1) ?? '');
+    if (cycle === undefined || list === undefined)
+        return;
+    const message = cycle.length === 2 ? 'A test depends on itself' : 'Tests depend on each other in a cycle';
+    const shown = cycle.map((id) => (0,shared_text/* cutEnd */.ym)(id, 60)).slice(0, 10);
+    problems.push(list.error('WRONG_TYPE', message, { found: shown.join(' \u2192 ') }));
+}
+function findCycle(waiting) {
+    const settled = new Set();
+    const idsOf = (id) => waiting
+        .get(id)
+        ?.items()
+        .flatMap(({ text }) => text ?? []) ?? [];
+    for (const start of waiting.keys()) {
+        if (settled.has(start))
+            continue;
+        const way = [start];
+        const open = new Map([[start, idsOf(start).values()]]);
+        for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+            const next = open.get(at)?.next();
+            if (next === undefined || next.done) {
+                way.pop();
+                open.delete(at);
+                settled.add(at);
+            }
+            else if (open.has(next.value))
+                return [...way.slice(way.indexOf(next.value)), next.value];
+            else if (waiting.has(next.value) && !settled.has(next.value)) {
+                way.push(next.value);
+                open.set(next.value, idsOf(next.value).values());
+            }
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 87013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ AN_EVALUATOR),
+/* harmony export */   Pz: () => (/* binding */ readTest),
+/* harmony export */   TH: () => (/* binding */ idOf)
+/* harmony export */ });
+/* unused harmony export testDefinitions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4927);
+/* harmony import */ var _graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5634);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39738);
+/* harmony import */ var _graders_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57928);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19697);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57444);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64717);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53003);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78116);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const AN_EVALUATOR = 'The kind of grader for tests that declare none.';
+const TURN = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a turn', required: ['input'], meant: { assert: 'assertions', prompt: 'input', content: 'input' } }, () => ({
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('content'), 'The message of the user in this turn.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('expected', 'The expected reply.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
+}));
+const UNDER_EXECUTION = 'Put it under "execution" of the test.';
+const TEST = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+    of: 'a test',
+    oldNames: 'test',
+    required: ['id', 'input'],
+    meant: {
+        name: 'id',
+        prompt: 'input',
+        question: 'input',
+        messages: 'input',
+        expected: 'expected_output',
+        graders: 'assertions',
+    },
+    elsewhere: {
+        threshold: UNDER_EXECUTION,
+        skip_defaults: UNDER_EXECUTION,
+        targets: UNDER_EXECUTION,
+        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+    },
+    more: { anyOf: [{ required: ['input'] }, { required: ['input_messages'] }] },
+}, () => ({
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the test: text that no other test of the file has.'),
+    criteria: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The criteria of a good answer, in words; judges and scripts read them.'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('input', 'The question to the target: text, an object, or messages.'),
+    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'Files before the text of the input, instead of those of the suite.'),
+    vars: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Values for {{ name }} in the texts of this test.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('expected', 'The expected answer: the reference for graders.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('graders', 'The graders, which check the answer.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
+    rubrics: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('rubrics', 'Old place of a checklist for a judge; write a grader of type "rubrics" under "assertions".').meta({ deprecated: true }),
+    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, AN_EVALUATOR),
+    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of the answer into text for judges.'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('testExecution', 'How this test is run and judged.'),
+    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('workspace', 'The folder that the agent works in, over that of the suite.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Data of your own; the metadata of the suite is merged into it.'),
+    conversation_id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A label that groups tests.'),
+    depends_on: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'Ids of tests that must have run before.'),
+    on_dependency_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']), 'What to do with the test if one of its dependencies has no result.'),
+    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether the run fails when most trials of this test fail.'),
+    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg), 'Most seconds that one call of the target may take for this test.'),
+    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_USD */ .Kd), 'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.'),
+    mode: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['conversation']), 'Makes the test a conversation of several turns.', 'conversation, or nothing'),
+    turns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('turn')), 'The messages of the user, turn by turn, in a conversation.'),
+    aggregation: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']), 'How the scores of the turns make one.', 'mean or min or max'),
+    on_turn_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']), 'Whether a turn that fails ends the conversation.', 'continue or stop'),
+    window_size: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WINDOW */ .SD), 'How many of the last exchanges the target sees; all when it is absent.'),
+    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('the name of the suite belongs at the top of the file'),
+}));
+const testDefinitions = () => ({
+    test: TEST.schema,
+    turn: TURN.schema,
+    tests: z.union([
+        text.meta({ description: 'The path of a file of tests (.yaml, .yml, .jsonl), or of a folder of cases.' }),
+        z.array(z.union([
+            text.meta({ description: 'A file of tests, or a glob for several.', pattern: '^file://|^\\$\\{\\{' }),
+            z.unknown().meta({ type: 'object', required: ['id'], allOf: [{ $ref: '#/definitions/test' }] }),
+        ])),
+    ]),
+});
+function idOf(item) {
+    const id = item.field('id')?.text;
+    return id === undefined || id.trim() === '' ? undefined : id;
+}
+function readTest(item, index, suite) {
+    const problems = [];
+    const test = readFields(item.reportingTo(problems), suite);
+    const errors = [];
+    for (const problem of problems) {
+        if (problem.severity === 'warning')
+            item.problems.push(problem);
+        else if (!item.isUnknown(problem))
+            errors.push(problem);
+    }
+    if (errors.length === 0 && test !== undefined)
+        return test;
+    return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, location: item.location, problems: errors };
+}
+function readFields(entry, suite) {
+    if (!entry.isMap) {
+        const details = { expected: '"id", "input" and graders', found: entry.found };
+        return entry.addError('WRONG_TYPE', 'A test must be a mapping', details);
+    }
+    const item = TEST.open(entry) ?? entry;
+    const execution = (0,_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestExecution */ .fx)(item.field('execution'));
+    const skipDefaults = execution?.skipDefaults ?? false;
+    const id = readId(item);
+    const texts = readTexts(item, suite, skipDefaults);
+    const graders = readTestGraders(item, suite, texts, skipDefaults);
+    const metadata = item.field('metadata');
+    if (metadata?.isMap === false)
+        metadata.addWrongType('a mapping');
+    const dependencies = readDependencies(item);
+    const read = TEST.values(item, 'timeout_seconds', 'max_cost_usd', 'must_pass', 'conversation_id');
+    const workspace = suite.workspaces &&
+        (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .workspaceOf */ .B3)(suite.workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkspace */ .iF)(item.field('workspace'), suite.workspaces), suite.workspaces, item);
+    if (id === undefined)
+        return undefined;
+    return {
+        kind: 'test',
+        id,
+        location: item.location,
+        criteria: texts.criteria,
+        input: texts.input,
+        expected: texts.expected,
+        inputFiles: (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(texts.input),
+        ...graders,
+        timeoutSeconds: read.timeout_seconds,
+        maxCostUsd: read.max_cost_usd,
+        threshold: execution?.threshold,
+        targets: execution?.targets,
+        mustPass: read.must_pass ?? false,
+        conversationId: read.conversation_id,
+        ...dependencies,
+        workspace,
+        metadata: metadata?.isMap
+            ? (0,_metadata_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeMetadata */ .W1)(suite.metadata ?? {}, metadata.value)
+            : suite.metadata,
+    };
+}
+function readId(item) {
+    const id = idOf(item);
+    if (id !== undefined)
+        return id;
+    const field = item.key('id');
+    if (field === undefined)
+        return item.addMissing('id', 'A test needs an "id"', 'text that no other test of the file has');
+    const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+    return field.addWrongType('text that is not empty', isScalar ? `Put quotes around it: id: "${field.value}".` : undefined);
+}
+function readTexts(item, suite, skipDefaults) {
+    const { references, inputField } = suite;
+    const vars = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .readVars */ .nK)(item, suite.fillBudget ?? (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .newFillBudget */ .Rw)());
+    const written = item.field('criteria');
+    const hasCriteria = written !== undefined && (typeof written.value !== 'string' || written.value.trim() !== '');
+    const filled = hasCriteria ? (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars) : undefined;
+    if (hasCriteria && filled?.text === undefined)
+        written.addWrongType('text');
+    const filledInput = skipDefaults ? undefined : inputField && (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(inputField.reportingTo(item.problems), vars);
+    const isFilled = filledInput !== undefined && filledInput.value !== inputField?.value;
+    const suiteInput = isFilled ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(filledInput, references) : skipDefaults ? [] : suite.input;
+    const ownInput = readTestInput(item, suite, skipDefaults ? undefined : suite.inputFiles, vars);
+    const answer = item.field('expected_output');
+    const conversation = readConversation(item, suite, vars);
+    const isAnswer = answer !== undefined && conversation === undefined;
+    const expected = isAnswer ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(answer, vars), references) : [];
+    const input = suiteInput.concat(ownInput);
+    return { criteria: filled?.text ?? '', written: hasCriteria ? written : undefined, input, expected, conversation };
+}
+function readTestInput(item, { references }, suiteFiles, vars) {
+    const written = item.field('input');
+    if (written === undefined) {
+        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
+        const hint = slip && `Did you mean "input" instead of "${slip}"?`;
+        const expected = 'text, a mapping, or a list of messages';
+        item.addMissing('input', 'A test needs "input", the question to the target', expected, hint);
+        return [];
+    }
+    const before = item.problems.length;
+    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars);
+    const ownFiles = item.field('input_files');
+    const list = ownFiles ?? suiteFiles?.reportingTo(item.problems);
+    let files = [];
+    if (list !== undefined && !(list.isList && list.items().length === 0)) {
+        if (field.text !== undefined)
+            files = (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputFiles */ .UK)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(list, vars), references);
+        else {
+            const whose = ownFiles === undefined ? '"input_files" of the suite' : '"input_files"';
+            const message = `${whose} is ignored because "${written.name}" is not text`;
+            const hint = 'Put the files into the content of the messages: { type: file, value: \u2026 }.';
+            (ownFiles ?? field).addNote('UNUSED', message, hint);
+        }
+    }
+    if (files.length > 0) {
+        const parts = field.text ? [...files, { type: 'text', value: field.text }] : files;
+        return [{ role: 'user', content: parts }];
+    }
+    const messages = (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(field, references);
+    if (messages.length === 0 && item.problems.length === before) {
+        written.addError('MISSING_FIELD', `"${written.name}" contains no message`, { found: written.found });
+    }
+    return messages;
+}
+const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
+function readConversation(item, suite, vars) {
+    const mode = item.field('mode');
+    if (mode === undefined) {
+        for (const name of CONVERSATION_FIELDS) {
+            const field = item.field(name);
+            field?.addError('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
+                location: field.keyLocation,
+                hint: 'Add "mode: conversation" to the test, or remove this key.',
+            });
+        }
+    }
+    else
+        TEST.values(item, 'mode');
+    if (mode?.text !== 'conversation')
+        return undefined;
+    for (const name of ['expected_output', 'expected_messages']) {
+        const field = item.keys().includes(name) ? item.field(name) : undefined;
+        field?.addError('WRONG_TYPE', `A conversation cannot have its own "${name}"`, {
+            location: field.keyLocation,
+            hint: 'Put "expected_output" under the turn that it answers.',
+        });
+    }
+    const list = item.field('turns');
+    if (list !== undefined && !list.isList)
+        list.addWrongType('a list of turns');
+    else if (!list?.items().length) {
+        const expected = 'a list of turns, at least one';
+        (list ?? item).addError('MISSING_FIELD', 'A conversation needs "turns"', { expected });
+    }
+    const turns = (list?.items() ?? []).flatMap((turn) => readTurn(turn, suite, vars) ?? []);
+    const read = TEST.values(item, 'aggregation', 'on_turn_failure', 'window_size');
+    return {
+        turns,
+        aggregation: read.aggregation ?? 'mean',
+        onTurnFailure: read.on_turn_failure ?? 'continue',
+        windowSize: read.window_size,
+    };
+}
+function readTurn(item, suite, vars) {
+    if (!item.isMap)
+        return item.addWrongType('mappings with "input"');
+    TURN.open(item);
+    const input = readTurnInput(item, vars);
+    const answer = item.field('expected_output');
+    const answers = answer === undefined ? [] : (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(answer, vars), suite.references);
+    const expected = answers.slice(-1).find(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .saysSomething */ .XE);
+    const list = item.field('assertions');
+    const declared = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .Ts)(list, suite, true);
+    const isImplicit = declared.length === 0 && expected !== undefined;
+    const graders = isImplicit ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .implicitGraders */ .Mc)(item, undefined, suite.kinds) : declared;
+    return input && { input, expected, graders, location: item.location };
+}
+function readTurnInput(item, vars) {
+    const written = item.field('input');
+    const expected = 'text, or data that is sent as JSON';
+    if (written === undefined) {
+        return item.addMissing('input', 'A turn needs "input", the message of the user', expected);
+    }
+    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars);
+    if (field.text !== undefined)
+        return { role: 'user', content: field.text };
+    if (field.isMap || field.isList)
+        return { role: 'user', content: { structured: field.value } };
+    return field.addWrongType(expected, 'Put quotes around it to make it text.');
+}
+function readDependencies(item) {
+    const list = item.field('depends_on');
+    const ids = list?.items().flatMap(({ text }) => (text?.trim() ? [text] : [])) ?? [];
+    if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
+        list.addWrongType('a list of ids', list.text && `Write [${list.text}].`);
+    }
+    const { on_dependency_failure: chosen } = TEST.values(item, 'on_dependency_failure');
+    if (ids.length === 0) {
+        const message = '"on_dependency_failure" has no effect without "depends_on"';
+        item.field('on_dependency_failure')?.addNote('UNUSED', message);
+    }
+    return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
+}
+const NO_GOOD_ANSWER = 'This test does not define a good answer';
+const DEFINITIONS = '"assertions", "criteria" or "expected_output"';
+function readTestGraders(item, suite, { criteria, written, expected, conversation }, skipDefaults) {
+    const { kinds } = suite;
+    const declared = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredGraders */ .xS)(item, _old_names_js__WEBPACK_IMPORTED_MODULE_10__/* .GRADER_LISTS */ .Gk.test);
+    const own = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readRubrics */ .vF)(item, kinds).concat(declared === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .Ts)(declared, suite));
+    const preprocessors = (suite.preprocessors ?? []).concat((0,_graders_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readPreprocessors */ .XW)(item, suite));
+    const named = own.concat(skipDefaults ? [] : suite.graders);
+    const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
+    const present = [];
+    if (hasCriteria)
+        present.push('criteria');
+    if (expected.slice(-1).some(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .saysSomething */ .XE))
+        present.push('expected_output');
+    const isSpecified = present.length > 0 || declared !== undefined || own.length > 0 || conversation !== undefined;
+    if (!isSpecified && named.length > 0) {
+        item.addWarning('MISSING_FIELD', `${NO_GOOD_ANSWER}; it is graded by the graders of the suite alone`, {
+            hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
+        });
+    }
+    else if (!isSpecified && !item.problems.some(({ hint }) => hint === 'Did you mean "assertions"?')) {
+        item.addMissing('assertions', NO_GOOD_ANSWER, DEFINITIONS);
+    }
+    const isImplicit = named.length === 0 && item.field('turns') === undefined;
+    if (criteria !== '' && !isImplicit && !named.some((spec) => readsCriteria(spec, kinds))) {
+        const hint = 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).';
+        (written ?? item).addNote('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', hint);
+    }
+    const evaluator = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvaluator */ .w8)(item, kinds) ?? suite.evaluator;
+    const needsGraders = named.length === 0 && conversation === undefined;
+    const graders = needsGraders ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .implicitGraders */ .Mc)(item, evaluator, kinds) : named;
+    if (!item.problems.some(({ severity }) => severity === 'error')) {
+        refuseUnguided(item, graders, present, kinds);
+        for (const turn of conversation?.turns ?? []) {
+            refuseUnguided(item, turn.graders, turn.expected === undefined ? [] : ['expected_output'], kinds);
+        }
+        if (conversation?.turns.every((turn) => turn.graders.length === 0) && named.length === 0) {
+            item.addMissing('assertions', NO_GOOD_ANSWER, '"assertions" or "expected_output" of a turn');
+        }
+    }
+    const complete = (all) => (0,_graders_options_js__WEBPACK_IMPORTED_MODULE_7__/* .withInherited */ .f$)(all, preprocessors, kinds);
+    const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
+    return { graders: complete(graders), conversation: conversation && turns ? { ...conversation, turns } : undefined };
+}
+function refuseUnguided(item, graders, present, kinds) {
+    for (const { type, options, members = [], implicit, location } of graders) {
+        refuseUnguided(item, members, present, kinds);
+        const needs = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, type)?.needsCriteria?.(options);
+        if (needs === undefined || needs.keys.some((key) => present.includes(key)))
+            continue;
+        if (present.length === 0 && !needs.hasWords) {
+            const expected = '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader';
+            if (implicit)
+                item.addMissing('assertions', NO_GOOD_ANSWER, DEFINITIONS);
+            else
+                item.addError('GRADER_INVALID', `The grader ${type} has nothing to judge by`, { location, expected });
+        }
+        else if (needs.keys.length > 0) {
+            const [it, variables] = needs.keys.length > 1 ? ['one of them', 'these variables'] : ['it', 'this variable'];
+            item.addWarning('MISSING_FIELD', `The prompt of ${type} has a variable that is empty in this test`, {
+                location,
+                expected: `${needs.keys.map((key) => `"${key}"`).join(' or ')} of the test`,
+                hint: `Add ${it}, or name a prompt without ${variables}.`,
+            });
+        }
+    }
+}
+function readsCriteria({ type, options, members = [] }, kinds) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, type);
+    const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return isReader || members.some((member) => readsCriteria(member, kinds));
+}
+
+
+/***/ }),
+
+/***/ 53003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ mentionsVars),
+/* harmony export */   Jj: () => (/* binding */ withVars),
+/* harmony export */   Rw: () => (/* binding */ newFillBudget),
+/* harmony export */   nK: () => (/* binding */ readVars)
+/* harmony export */ });
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
+
+
+
+const MAX_FILLED = 64 * 1024 * 1024;
+const newFillBudget = () => ({ left: MAX_FILLED });
+function readVars(item, budget) {
+    const field = item.field('vars');
+    if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(field?.value))
+        return { values: field.value, budget };
+    field?.addWrongType('a mapping of names and values');
+    return { values: {}, budget: { left: Number.POSITIVE_INFINITY } };
+}
+const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
+const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE_TOKEN = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+function withVars(field, { values, budget }) {
+    const retyped = new Map();
+    const undefinedNames = new Set();
+    const asText = (found) => {
+        if (budget.left < 0)
+            return '';
+        const text = typeof found === 'string' ? found : JSON.stringify(found);
+        budget.left -= text.length;
+        return text;
+    };
+    const lookUp = (name, at) => {
+        const found = variable(name, values);
+        if (found === undefined && !undefinedNames.has(name)) {
+            undefinedNames.add(name);
+            warnOfUndefined(name, at, values);
+        }
+        return found;
+    };
+    const fillText = (at, text, path) => {
+        const only = WHOLE_TOKEN.exec(text)?.[1];
+        if (only !== undefined) {
+            const found = lookUp(only, at);
+            if (found === undefined)
+                return text;
+            const written = asText(found);
+            if (typeof found === 'number' || typeof found === 'boolean')
+                retyped.set(JSON.stringify(path), written);
+            return found;
+        }
+        return text.replace(TOKEN, (token, name) => {
+            const found = lookUp(name, at);
+            return found === undefined ? token : asText(found);
+        });
+    };
+    const fill = (at, path) => {
+        const { value } = at;
+        if (typeof value === 'string')
+            return value.includes('{{') ? fillText(at, value, path) : value;
+        if (at.isList) {
+            const items = at.items();
+            const filled = items.map((item, index) => fill(item, [...path, index]));
+            return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
+        }
+        if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value)) {
+            const filled = at.keys().map((key) => {
+                const child = at.key(key);
+                return [key, child && fill(child, [...path, key])];
+            });
+            return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
+        }
+        if (at.text !== undefined)
+            retyped.set(JSON.stringify(path), at.text);
+        return value;
+    };
+    const value = fill(field, []);
+    if (budget.left < 0) {
+        field.addError('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
+            expected: `at most ${MAX_FILLED} characters in total`,
+            hint: 'Move long texts to files.',
+        });
+        return field;
+    }
+    if (value === field.value)
+        return field;
+    const positions = {
+        valueAt: (path) => field.below(path),
+        keyAt: (path) => descend(field, path)?.keyLocation ?? field.below(path),
+    };
+    const { problems, name } = field;
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.location.file, positions, { retyped }), value, { step: name, problems });
+}
+function warnOfUndefined(name, at, values) {
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, Object.keys(values));
+    at.addWarning('UNUSED', `"{{ ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
+        hint: meant === undefined
+            ? 'Define it under "vars", or ignore this if it is plain text.'
+            : `Did you mean "{{ ${meant} }}"?`,
+    });
+}
+function variable(name, values) {
+    return name
+        .split('.')
+        .reduce((at, key) => ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+}
+function descend(field, path) {
+    return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
+}
+
+
+/***/ }),
+
+/***/ 78116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iF: () => (/* binding */ readWorkspace),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: workspaceDefinitions
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/suite/workspace.js
+var workspace = __webpack_require__(28327);
+// EXTERNAL MODULE: ./build/js/src/suites/block.js
+var block = __webpack_require__(9732);
+// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
+var limits = __webpack_require__(18764);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace/repositories.js
+
+
+
+const ANCESTORS = () => (0,block/* whole */.WQ)(0, 1_000_000);
+const WORDS = {
+    meant: { url: 'repo', ref: 'commit', branch: 'commit' },
+    elsewhere: { depth: 'Repositories are fetched once and cached, so it has no effect.' },
+};
+const REPOSITORY = (0,block/* block */.om)({ of: 'a repository', required: ['path', 'repo'], ...WORDS }, () => ({
+    path: (0,block/* field */.ZZ)(block/* text */.Qq, 'Its folder in the workspace.'),
+    repo: (0,block/* field */.ZZ)(block/* text */.Qq, 'A URL, or owner/name of GitHub; without it, the repository is in the image of "docker".'),
+    commit: (0,block/* field */.ZZ)(block/* text */.Qq, 'A commit, a branch or a tag; HEAD by default.'),
+    base_commit: (0,block/* field */.ZZ)(block/* text */.Qq, 'The same as "commit".'),
+    ancestor: (0,block/* field */.ZZ)(ANCESTORS(), 'Number of commits before it, along the first parents.'),
+    sparse: (0,block/* field */.ZZ)(block/* texts */.Te, 'The folders that are checked out.'),
+    source: (0,block/* oldPart */.vu)('oldSource', 'repo'),
+    checkout: (0,block/* oldPart */.vu)('oldCheckout', 'commit'),
+    clone: (0,block/* oldPart */.vu)('oldClone', 'sparse'),
+}));
+const IMAGE_REPOSITORY = (0,block/* block */.om)({ of: 'a repository without "repo"', ...WORDS }, () => {
+    const { path, repo, source, commit, base_commit } = REPOSITORY.schema.shape;
+    const why = () => (0,block/* idle */.N7)('it only applies to fetched repositories, and this one has no "repo"');
+    return { path, repo, source, commit, base_commit, ancestor: why(), sparse: why(), checkout: why(), clone: why() };
+});
+const OLD_SOURCE = (0,block/* block */.om)({ of: 'the source of a repository', hint: 'Write "repo" instead.' }, () => ({
+    type: (0,block/* field */.ZZ)(schemas/* enum */.k5n(['git', 'local']), 'Where the repository is.'),
+    url: (0,block/* old */.km)(block/* text */.Qq, 'repo'),
+    path: (0,block/* old */.km)(block/* text */.Qq, 'repo'),
+}));
+const FOR_CHECKOUT = '"commit" and "ancestor"';
+const OLD_CHECKOUT = (0,block/* block */.om)({ of: 'the checkout of a repository', hint: `Write ${FOR_CHECKOUT} instead.` }, () => ({
+    ref: (0,block/* old */.km)(block/* text */.Qq, 'commit'),
+    base_commit: (0,block/* old */.km)(block/* text */.Qq, 'commit'),
+    resolve: (0,block/* field */.ZZ)(schemas/* enum */.k5n(['remote', 'local']), 'Where the name of a commit is resolved.', 'remote or local'),
+    ancestor: (0,block/* old */.km)(ANCESTORS(), 'ancestor'),
+}));
+const KEPT = 'repositories are fetched once, completely, and cached; the checked-out files are the same, and agents see the whole history';
+const OLD_CLONE = (0,block/* block */.om)({ of: 'the clone of a repository', hint: 'Write "sparse" instead.' }, () => ({
+    sparse: (0,block/* old */.km)(block/* texts */.Te, 'sparse'),
+    depth: (0,block/* idle */.N7)(KEPT),
+    filter: (0,block/* idle */.N7)(KEPT),
+}));
+const repositories_repositoryDefinitions = () => ({
+    repository: REPOSITORY.schema,
+    oldSource: OLD_SOURCE.schema,
+    oldCheckout: OLD_CHECKOUT.schema,
+    oldClone: OLD_CLONE.schema,
+});
+const isFetched = (repository) => 'url' in repository;
+const MAX_REPOSITORIES = 100;
+function readRepositories(field, references) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length > MAX_REPOSITORIES) {
+        return field.addWrongType(`a list of at most ${MAX_REPOSITORIES} repositories`);
+    }
+    const repositories = items.flatMap((item) => readRepository(item, references) ?? []);
+    const paths = new Set();
+    for (const { path, location } of repositories) {
+        const details = { location, expected: 'a folder for each repository' };
+        if (paths.has(path))
+            field.addError('WRONG_TYPE', `Two repositories have the path "${path || '.'}"`, details);
+        paths.add(path);
+    }
+    return repositories;
+}
+function readRepository(item, references) {
+    if (!item.isMap)
+        return item.addWrongType('a mapping with "path" and "repo"');
+    const { location } = item;
+    if (item.field('repo') === undefined && item.field('source') === undefined) {
+        IMAGE_REPOSITORY.open(item);
+        const path = readOperand(item, 'path', 'a folder of the image') ?? '';
+        const ref = readRef(item, undefined);
+        return { path, commit: ref === 'HEAD' ? undefined : ref, location, problem: withoutOrigin(item) };
+    }
+    REPOSITORY.open(item);
+    const path = readPath(item);
+    const url = readOrigin(item, references);
+    const checkout = openOld(item.field('checkout'), OLD_CHECKOUT, FOR_CHECKOUT);
+    const clone = openOld(item.field('clone'), OLD_CLONE, '"sparse"');
+    const ref = readRef(item, checkout);
+    const own = REPOSITORY.values(item, 'ancestor').ancestor;
+    const ancestor = own ?? (checkout && OLD_CHECKOUT.values(checkout, 'ancestor').ancestor) ?? 0;
+    const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'));
+    const resolve = checkout === undefined ? 'local' : (OLD_CHECKOUT.values(checkout, 'resolve').resolve ?? 'remote');
+    return path === undefined || url === undefined ? undefined : { path, url, ref, resolve, ancestor, sparse, location };
+}
+function readPath(item) {
+    const field = item.field('path');
+    if (field === undefined || field.text?.trim() === '') {
+        return item.addMissing('path', 'A repository needs a "path"', 'its folder in the workspace');
+    }
+    return pathInWorkspace(field.text ?? '') ?? field.addWrongType('a folder in the workspace');
+}
+function pathInWorkspace(text) {
+    const path = external_node_path_.posix.normalize(text.trim().replaceAll('\\', '/')).replace(/\/$/, '');
+    const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
+    const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
+    if (!isInside || isOfGit || path.includes('\0'))
+        return undefined;
+    return path === '.' ? '' : path;
+}
+function readOrigin(item, references) {
+    const source = openOld(item.field('source'), OLD_SOURCE, '"repo"');
+    const repo = item.field('repo');
+    if (repo?.text?.trim())
+        return urlOf(repo, references);
+    if (repo !== undefined && repo.text === undefined)
+        repo.addWrongType('a URL, or owner/name');
+    const written = source?.field('type');
+    const type = written?.text ?? 'git';
+    if (type !== 'git' && type !== 'local')
+        written?.addWrongType('git or local');
+    const address = source?.field(type === 'local' ? 'path' : 'url');
+    if (address?.text?.trim())
+        return type === 'local' ? folderUrl(address, references) : urlOf(address, references);
+    item.problems.push(withoutOrigin(item));
+    return undefined;
+}
+const withoutOrigin = (item) => item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub');
+function urlOf(field, references) {
+    const text = field.text?.trim() ?? '';
+    if (/^\.{1,2}[/\\]|^[/\\]|^[A-Za-z]:[/\\]/.test(text))
+        return folderUrl(field, references);
+    if (/^[A-Za-z0-9][\w.-]*\/[\w.-]+$/.test(text))
+        return `https://github.com/${text.replace(/\.git$/, '')}.git`;
+    const isKnown = /^(?:https?|ssh|git|file):\/\/[^\s-]/.test(text) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^\s]+$/.test(text);
+    if (isKnown && isOperand(text))
+        return text;
+    const expected = 'a URL (https, ssh, file), user@host:path, a path, or owner/name of GitHub';
+    return field.addWrongType(expected, undefined, 'repo');
+}
+function folderUrl(field, references) {
+    const folder = references.found(references.folder(field.text?.trim() ?? ''), field);
+    if (folder === undefined)
+        return undefined;
+    const path = folder.absolutePath.replaceAll('\\', '/');
+    const encoded = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+    return `file://${path.startsWith('/') ? '' : '/'}${encoded}`;
+}
+function readRef(item, checkout) {
+    const [commit, base] = [readOperand(item, 'commit'), readOperand(item, 'base_commit')];
+    if (commit !== undefined && base !== undefined && commit !== base) {
+        const expected = 'one of the two, or the same in both';
+        item.addError('WRONG_TYPE', '"commit" and "base_commit" name different commits', { expected });
+    }
+    const old = checkout && (readOperand(checkout, 'base_commit') ?? readOperand(checkout, 'ref'));
+    return commit ?? base ?? old ?? 'HEAD';
+}
+function readOperand(mapping, key, expected = 'a commit, a branch or a tag') {
+    const field = mapping.field(key);
+    const text = field?.text?.trim();
+    if (field === undefined || text === '')
+        return undefined;
+    if (text !== undefined && isOperand(text))
+        return text;
+    return field.addWrongType(expected, typeof field.value === 'number' ? 'Put quotes around it.' : undefined);
+}
+const isOperand = (text) => !text.startsWith('-') && !/[\0\r\n]/.test(text);
+function readSparse(field) {
+    if (field === undefined)
+        return [];
+    const paths = field.items().flatMap(({ text }) => text?.trim() || []);
+    if (field.isList && paths.length === field.items().length && paths.every(isOperand))
+        return paths;
+    field.addWrongType('a list of folders');
+    return [];
+}
+function openOld(field, fields, instead) {
+    const mapping = fields.open(field);
+    mapping?.addNote('DEPRECATED', `"${mapping.name}" is an old name`, `Use ${instead} of the repository itself instead.`);
+    return mapping;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace/container.js
+
+
+
+
+
+const MEMORY = /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i;
+const USER = /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/;
+const IMAGE = /^[\w][\w./:@-]{0,499}$/;
+const matching = (pattern) => schemas/* union */.KCZ([block/* text */.Qq, schemas/* number */.aig()])
+    .transform((value) => String(value).trim())
+    .refine((value) => pattern.test(value));
+const AN_IMAGE = 'the name of an image, such as node:24';
+const container_DOCKER = (0,block/* block */.om)({
+    of: 'the docker of a workspace',
+    expected: 'a mapping with "image"',
+    required: ['image'],
+    meant: { timeout_seconds: 'timeout' },
+    elsewhere: {
+        repos: 'Put "repos" under "workspace".',
+        env: 'Put "env" under the target that runs in the container.',
+    },
+}, () => ({
+    image: (0,block/* needed */.Ow)(block/* text */.Qq.trim().refine((name) => IMAGE.test(name)), 'The image, such as "node:24". It is pulled if this machine does not have it.', AN_IMAGE),
+    timeout: (0,block/* field */.ZZ)((0,block/* over0 */.vR)(limits/* MAX_SECONDS */.Hg), 'Most seconds that one program in the container may take; 1800 by default.'),
+    memory: (0,block/* field */.ZZ)(matching(MEMORY), 'Most memory of a container, such as "512m" or "4g".', 'an amount such as 512m or 4g, up to 9999g'),
+    cpus: (0,block/* field */.ZZ)((0,block/* over0 */.vR)(limits/* MAX_CPUS */.Rw), 'Most processors that a container may use.'),
+    agent: (0,block/* field */.ZZ)(block/* flag */.Jt, 'Whether the target (a command or a coding agent) runs in the container too.'),
+    network: (0,block/* field */.ZZ)(schemas/* enum */.k5n(workspace/* containerNetworks */.rU), 'Whether programs in the container reach the network.', workspace/* containerNetworks */.rU.join(' or ')),
+    user: (0,block/* field */.ZZ)(matching(USER), 'The user, or user:group, that programs run as.', 'a user, or user:group, by names or numbers'),
+}));
+const DEFAULT_SECONDS = 1800;
+function readDocker(field) {
+    const docker = container_DOCKER.open(field);
+    if (docker === undefined)
+        return undefined;
+    const read = container_DOCKER.values(docker, 'image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user');
+    const { image, timeout = DEFAULT_SECONDS, agent: runsAgent = false, ...limits } = read;
+    if (docker.field('image') === undefined)
+        docker.addMissing('image', 'A container needs an "image"', AN_IMAGE);
+    return image === undefined
+        ? undefined
+        : { image, timeoutMs: timeout * 1000, ...limits, runsAgent, location: docker.keyLocation };
+}
+function dockerOf(docker, repositories, test) {
+    if (docker === undefined) {
+        test.problems.push(...repositories.flatMap((each) => (isFetched(each) ? [] : each.problem)));
+        return undefined;
+    }
+    const ofImage = repositories.flatMap((each) => {
+        if (isFetched(each))
+            return docker.runsAgent || each.ref === 'HEAD' ? [] : { ...each, commit: each.ref };
+        return each.commit === undefined && !docker.runsAgent ? [] : each;
+    });
+    const withFullId = ofImage.filter(({ commit, location }) => {
+        if (commit === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+            return true;
+        const expected = '40 hexadecimal characters: the repository in the image is compared with it';
+        const message = '"commit" of a repository in a container is not a full commit id';
+        return test.addError('WRONG_TYPE', message, { location, expected, found: commit });
+    });
+    return { ...docker, repositories: withFullId.map(({ path, commit }) => ({ path, commit })) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/workspace/hooks.js
+var hooks = __webpack_require__(77375);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace/workspace.js
+
+
+
+
+
+
+
+const NEEDS = (0,block/* block */.om)({ of: 'the env of a workspace', expected: 'a mapping with "required_commands" or "required_python_modules"' }, () => {
+    const names = () => block/* trimmedTexts */.fC.refine((all) => all.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name)));
+    return {
+        required_commands: (0,block/* field */.ZZ)(names(), 'Programs that must be there.', 'a list of names'),
+        required_python_modules: (0,block/* field */.ZZ)(names(), 'Modules that python3 must be able to import.', 'a list of names'),
+    };
+});
+const GRADING_FILE = (0,block/* block */.om)({
+    of: 'a grading file',
+    expected: 'a mapping with "from" and "to"',
+    required: ['from', 'to'],
+    meant: { path: 'to', source: 'from' },
+}, () => ({
+    from: (0,block/* needed */.Ow)(block/* text */.Qq, 'A file of the repository; relative to the suite.'),
+    to: (0,block/* needed */.Ow)(block/* text */.Qq, 'Its path in the workspace. It replaces a file of the agent at that path.'),
+}));
+const A_WORKSPACE = 'a mapping, or the path of a file with one';
+const WORKSPACE = (0,block/* block */.om)({
+    of: 'a workspace',
+    expected: A_WORKSPACE,
+    meant: { repositories: 'repos' },
+    elsewhere: {
+        files: 'Put the files into a folder, and set "template" to its path.',
+        workspace: 'A workspace file contains the keys of "workspace", without the key "workspace" itself.',
+    },
+}, () => ({
+    template: (0,block/* field */.ZZ)(block/* text */.Qq, 'A folder whose files the workspace begins with.'),
+    isolation: (0,block/* field */.ZZ)(schemas/* enum */.k5n(['shared', 'per_test']), 'Whether each test has a separate workspace.'),
+    repos: (0,block/* field */.ZZ)(schemas/* array */.YOg((0,block/* part */.y_)('repository')), 'Repositories that are checked out in the workspace.'),
+    mode: (0,block/* field */.ZZ)(schemas/* enum */.k5n(workspace/* workspaceModes */.ij), 'Reused by later runs (pooled), new for this run (temp), or your own folder (static).'),
+    path: (0,block/* field */.ZZ)(block/* text */.Qq, 'The folder of a static workspace; it starts in the working directory.'),
+    hooks: (0,block/* optionalPart */._I)('hooks', 'Commands and resets around the tests.'),
+    docker: (0,block/* optionalPart */._I)('docker', 'A container for code graders and, with "agent: true", for the target.'),
+    env: (0,block/* optionalPart */._I)('needs', 'What must be installed on the machine.'),
+    grading_files: (0,block/* field */.ZZ)(schemas/* array */.YOg((0,block/* part */.y_)('gradingFile')), 'Hidden tests: copied in after the agent has finished, for the graders alone.'),
+    setup: (0,block/* oldPart */.vu)('hook', 'hooks.before_each'),
+    teardown: (0,block/* oldPart */.vu)('hook', 'hooks.after_each'),
+    before_all: (0,block/* oldPart */.vu)('hook', 'hooks.before_all'),
+    before_each: (0,block/* oldPart */.vu)('hook', 'hooks.before_each'),
+    after_each: (0,block/* oldPart */.vu)('hook', 'hooks.after_each'),
+    after_all: (0,block/* oldPart */.vu)('hook', 'hooks.after_all'),
+    reset: (0,block/* optionalPart */._I)('oldReset', 'Old place of "hooks.after_each.reset".').meta({ deprecated: true }),
+    static_path: (0,block/* old */.km)(block/* text */.Qq, 'path'),
+    pool: (0,block/* old */.km)(block/* flag */.Jt, 'mode'),
+    static: (0,block/* old */.km)(block/* flag */.Jt, 'mode'),
+}));
+const workspaceDefinitions = () => ({
+    workspace: z.union([text.meta({ description: 'The path of a file with a workspace.' }), WORKSPACE.schema]),
+    hooks: HOOKS.schema,
+    hook: HOOK.schema,
+    needs: NEEDS.schema,
+    gradingFile: GRADING_FILE.schema,
+    docker: DOCKER.schema,
+    oldReset: OLD_RESET.schema,
+    ...repositoryDefinitions(),
+});
+function readWorkspace(field, reading) {
+    if (field?.text === undefined)
+        return readMapping(field, reading.folder, reading);
+    const value = field.text.trim();
+    if (value === '')
+        return field.addWrongType(A_WORKSPACE);
+    const file = reading.references.found(reading.references.text(value), field);
+    const root = file && reading.texts.file(file, field.problems);
+    if (file === undefined || root === undefined)
+        return undefined;
+    const expected = 'a mapping with "template", "repos" or "hooks"';
+    if (!root.isMap) {
+        return root.addError('WRONG_TYPE', 'A workspace file must be a mapping', { expected, found: root.found });
+    }
+    const found = 'the same under "workspace"';
+    const wrapped = root.field('workspace');
+    if (wrapped !== undefined) {
+        return wrapped.addError('WRONG_TYPE', 'A workspace file must not have the key "workspace"', { expected, found });
+    }
+    const folder = (0,external_node_path_.dirname)(file.absolutePath);
+    const declared = readMapping(root, folder, reading);
+    return declared && { ...declared, folder };
+}
+function workspaceOf(suite, test, { folder: evalFolder }, item) {
+    const location = test?.location ?? suite?.location;
+    if (location === undefined)
+        return undefined;
+    const folder = test?.folder ?? suite?.folder ?? evalFolder;
+    const gradingFiles = test?.gradingFiles ?? suite?.gradingFiles;
+    const repositories = test?.repositories ?? suite?.repositories ?? [];
+    return {
+        template: test?.template ?? suite?.template,
+        isolation: test?.isolation ?? suite?.isolation ?? 'shared',
+        mode: test?.mode ?? suite?.mode,
+        path: test?.path ?? suite?.path,
+        repositories: repositories.filter(isFetched),
+        docker: dockerOf(test?.docker ?? suite?.docker, repositories, item),
+        hooks: (0,hooks/* mergeHooks */.XN)(suite?.hooks ?? {}, test?.hooks ?? {}, folder),
+        requires: {
+            commands: [...(test?.commands ?? suite?.commands ?? [])],
+            pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
+        },
+        files: [],
+        gradingFiles: gradingFiles && gradingFiles.length > 0 ? gradingFiles : undefined,
+        location,
+    };
+}
+function readMapping(field, folder, { references }) {
+    if (field !== undefined && !field.isMap)
+        return field.addWrongType(A_WORKSPACE, undefined, 'workspace');
+    const workspace = WORKSPACE.open(field);
+    if (workspace === undefined)
+        return undefined;
+    const template = workspace_readPath(workspace, 'template');
+    const read = WORKSPACE.values(workspace, 'isolation', 'mode', 'pool', 'static');
+    const path = workspace_readPath(workspace, 'path');
+    const oldPath = workspace_readPath(workspace, 'static_path');
+    for (const [key, value, instead] of [
+        ['static_path', oldPath, '"mode: static" and "path"'],
+        ['pool', read.pool, 'a mode: "mode: pooled" or "mode: temp"'],
+        ['static', read.static, '"mode: static"'],
+    ]) {
+        if (value !== undefined)
+            workspace.key(key)?.addNote('DEPRECATED', `"${key}" is an old name`, `Use ${instead} instead.`);
+    }
+    const oldMode = oldPath || read.static ? 'static' : read.pool === undefined ? undefined : read.pool ? 'pooled' : 'temp';
+    const env = NEEDS.open(workspace.field('env'));
+    const needs = env && NEEDS.values(env, 'required_commands', 'required_python_modules');
+    return {
+        template: template && { path: (0,external_node_path_.resolve)(folder, template.text), location: template.field.location },
+        isolation: read.isolation,
+        mode: read.mode ?? oldMode,
+        path: (path ?? oldPath)?.text,
+        repositories: readRepositories(workspace.field('repos'), references),
+        hooks: (0,hooks/* readHooks */.by)(workspace, folder),
+        docker: readDocker(workspace.field('docker')),
+        commands: needs?.required_commands,
+        pythonModules: needs?.required_python_modules,
+        gradingFiles: readGradingFiles(workspace.field('grading_files'), references),
+        location: workspace.keyLocation,
+    };
+}
+function workspace_readPath(mapping, key) {
+    const field = mapping.field(key);
+    const text = field?.text?.trim();
+    if (field === undefined || text === '')
+        return undefined;
+    return text === undefined || text.includes('\0') ? field.addWrongType('a path') : { field, text };
+}
+const MAX_GRADING_FILES = 100;
+function readGradingFiles(field, references) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length > MAX_GRADING_FILES) {
+        return field.addWrongType(`a list of at most ${MAX_GRADING_FILES} files`);
+    }
+    const taken = [];
+    return items.flatMap((item) => {
+        if (GRADING_FILE.open(item) === undefined)
+            return [];
+        const from = item.field('from');
+        if (from === undefined)
+            item.addMissing('from', 'A grading file needs "from"', 'the path of a file');
+        else if (!from.text?.trim())
+            from.addWrongType('the path of a file');
+        const file = from?.text?.trim() ? references.found(references.gradingFile(from.text.trim()), from) : undefined;
+        const to = readDestination(item, taken);
+        if (to !== undefined)
+            taken.push(to);
+        return file === undefined || to === undefined ? [] : [{ to, content: file.content }];
+    });
+}
+function readDestination(item, taken) {
+    const field = item.field('to');
+    if (field === undefined)
+        return item.addMissing('to', 'A grading file needs "to"', 'a path in the workspace');
+    const path = pathInWorkspace(field.text ?? '');
+    if (!path || field.text?.trim().endsWith('/')) {
+        return field.addWrongType('the path of a file in the workspace, outside of .git');
+    }
+    const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
+    if (other === undefined)
+        return path;
+    const expected = 'a different path for each file';
+    return field.addError('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import type { Cursor } from '../model/suite/source.ts';
+import { didYouMean, mistypedKey } from '../shared/did-you-mean.ts';
+import { once } from '../shared/once.ts';
+import { cutEnd } from '../shared/text.ts';
+import { oldNamesIn, withPresentNames } from './old-names.ts';
+
+/** The known keys of one kind of mapping. */
+export interface Fields {
+  /** The name of the mapping in messages. */
+  readonly of: string;
+  readonly read: readonly string[];
+  /** Accepted, but without effect in AgentV too: the sentence says why. */
+  readonly withoutEffect?: Readonly<Record<string, string>>;
+  /** Keys whose absence is an error that names similar keys. */
+  readonly required?: readonly string[];
+  /** Other names that readers of similar formats know, with the key here. */
+  readonly meant?: Readonly<Record<string, string>>;
+  /** Advice about names that have another meaning or location here. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
+interface BlockWords extends Omit<Fields, 'read' | 'withoutEffect'> {
+  /** What a value that is not a mapping should have been, and advice. */
+  readonly expected?: string;
+  readonly hint?: string;
+  /** Its tables of old names. */
+  readonly oldNames?: Parameters<typeof oldNamesIn>[0];
+  /** Keywords of JSON Schema. */
+  readonly more?: Record<string, unknown>;
+}
+
+type Values<Shape extends z.ZodRawShape, Key extends keyof Shape> = Pick<
+  Partial<z.output<z.ZodObject<Shape>>>,
+  Key & keyof z.output<z.ZodObject<Shape>>
+>;
+
+/**
+ * The one description of a mapping in a file: its reader, the messages about other keys and the published JSON Schema
+ * are made of it. The schema is made when it is first needed: most files have few of the blocks.
+ */
+class Block<Shape extends z.ZodRawShape> {
+  readonly words: BlockWords;
+  readonly #shape: () => Shape;
+  readonly #made = once(() => this.#make());
+
+  constructor(words: BlockWords, shape: () => Shape) {
+    this.words = words;
+    this.#shape = shape;
+  }
+
+  get schema(): z.ZodObject<Shape> {
+    return this.#made().schema;
+  }
+
+  get fields(): Fields {
+    return this.#made().fields;
+  }
+
+  #make() {
+    const { oldNames, more } = this.words;
+    const present = this.#shape();
+    const table = oldNames === undefined ? [] : [...oldNamesIn(oldNames)];
+    const shape = Object.fromEntries(
+      Object.entries(present).flatMap(([key, schema]) => [
+        [key, schema],
+        // An old name is described by its present one.
+        ...table.flatMap(([name, meant]) => (meant === key ? [[name, old(schema as unknown as z.ZodType, key)]] : [])),
+      ]),
+    ) as Shape;
+    const withoutEffect = Object.fromEntries(
+      Object.entries(present).flatMap(([key, schema]) => {
+        const why = IDLE.get(schema);
+        return why === undefined ? [] : [[key, why]];
+      }),
+    );
+    const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+    const schema = more === undefined ? z.strictObject(shape) : z.strictObject(shape).meta(more);
+    return { schema, fields: { ...this.words, read, withoutEffect } };
+  }
+
+  /** The mapping under its present names; undefined without one. Keys that would be ignored are reported. */
+  open(field: Cursor | undefined): Cursor | undefined {
+    const { expected = 'a mapping', hint, oldNames } = this.words;
+    if (field === undefined) return undefined;
+    if (!field.isMap) return field.addWrongType(expected, hint);
+    checkFields(field, this.fields);
+    return oldNames === undefined ? field : withPresentNames(field, oldNames);
+  }
+
+  /** The valid values of these keys of a mapping. Wrong ones are reported. */
+  values<Key extends keyof Shape & string>(mapping: Cursor, ...keys: readonly Key[]): Values<Shape, Key> {
+    const values = keys.flatMap((key) => {
+      const value = mapping.field(key);
+      const schema = this.schema.shape[key] as unknown as z.ZodType;
+      return value === undefined ? [] : [[key, readValue(value, schema)]];
+    });
+    return Object.fromEntries(values);
+  }
+}
+
+export const block = <Shape extends z.ZodRawShape>(words: BlockWords, shape: () => Shape) => new Block(words, shape);
+
+/** What is expected, where that does not follow from the schema. */
+const EXPECTED = new WeakMap<object, string>();
+const IDLE = new WeakMap<object, string>();
+
+function expecting<Schema extends z.ZodType>(schema: Schema, expected: string | undefined): Schema {
+  if (expected !== undefined) EXPECTED.set(schema, expected);
+  return schema;
+}
+
+/** An optional field, with the sentence that an editor shows for it. */
+export const field = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
+  expecting(schema.optional().meta({ description }), expected);
+
+/** A field that must be there; its reader says so where it is missing. */
+export const needed = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
+  expecting(schema.meta({ description }), expected);
+
+/** An earlier name of a field whose value also changed, or whose place: its reader warns about it. */
+export const old = <Schema extends z.ZodType>(schema: Schema, present: string) =>
+  schema.optional().meta({ description: oldNameOf(present), deprecated: true });
+
+export const oldNameOf = (present: string): string => `Old name of "${present}".`;
+
+/** A field that is accepted and changes nothing. */
+export function idle(why: string) {
+  const schema = z
+    .unknown()
+    .optional()
+    .meta({ description: `Has no effect here: ${why}.`, deprecated: true });
+  IDLE.set(schema, why);
+  return schema;
+}
+
+/** A part that is described once, under `definitions`, and has a reader of its own. */
+export const part = (name: string, description?: string) =>
+  z.unknown().meta({ ...(description && { description }), allOf: [{ $ref: `#/definitions/${name}` }] });
+
+export const optionalPart = (name: string, description: string) => part(name, description).optional();
+
+export const oldPart = (name: string, present: string) => old(part(name), present);
+
+export const text = z.string();
+/** Without the spaces around it, and not empty. */
+export const trimmed = z
+  .string()
+  .trim()
+  .refine((value) => value !== '' && !value.includes('\0'));
+export const texts = z.array(z.string());
+export const trimmedTexts = z.array(trimmed);
+export const flag = z.boolean();
+export const share = z.number().min(0).max(1);
+/** A share that is not nothing, as pass marks of graders are. */
+export const markOfGrader = z.number().gt(0).max(1);
+export const over0 = (most: number) => z.number().gt(0).max(most);
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const anyObject = z.looseObject({});
+
+/** Reports keys that would otherwise be silently ignored. */
+export function checkFields(mapping: Cursor, fields: Fields): void {
+  const { of, read, withoutEffect = {}, required, meant = {}, elsewhere = {} } = fields;
+  for (const name of mapping.keys()) {
+    const field = read.includes(name) ? undefined : mapping.key(name);
+    if (field === undefined) continue;
+    if (Object.hasOwn(withoutEffect, name)) {
+      field.addNote('UNUSED', `"${name}" has no effect here: ${withoutEffect[name]}`);
+      continue;
+    }
+    const alias = mistypedKey(name, read) === undefined ? mistypedKey(name, Object.keys(meant)) : undefined;
+    mapping.addUnknownKey(name, `"${cutEnd(name, 60)}" is not a field of ${of}`, {
+      known: read,
+      what: 'fields',
+      meant: valueAt(meant, alias ?? name),
+      hint: valueAt(elsewhere, name),
+      reported: required,
+    });
+  }
+}
+
+const valueAt = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** One value; undefined if it is wrong. */
+function readValue(field: Cursor, schema: z.ZodType): unknown {
+  const parsed = schema.safeParse(field.value);
+  if (parsed.success) return parsed.data;
+  // What a variable made a number or a flag of is text where text is meant.
+  const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+  const asText = written === undefined ? parsed : schema.safeParse(written);
+  if (asText.success) return asText.data;
+  return field.addWrongType(EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+}
+
+const within = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? within(schema.unwrap() as z.ZodType) : schema;
+
+function expectedBy(schema: z.ZodType): string {
+  const inner = within(schema);
+  if (inner instanceof z.ZodBoolean) return 'true or false';
+  if (inner instanceof z.ZodEnum) return inner.options.join(', ');
+  if (inner instanceof z.ZodNumber) {
+    const { minValue, maxValue, isInt } = inner;
+    return inner.safeParse(minValue).success
+      ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
+      : `a number over ${minValue}, up to ${maxValue}`;
+  }
+  return inner instanceof z.ZodObject ? 'a mapping' : inner instanceof z.ZodArray ? 'a list of texts' : 'text';
+}
+
+function adviceOn({ value, text: written }: Cursor, schema: z.ZodType): string | undefined {
+  const inner = within(schema);
+  if (inner instanceof z.ZodBoolean) return adviceForFlag(value);
+  if (inner instanceof z.ZodNumber) return adviceForNumber(value, (number) => inner.safeParse(number).success);
+  const meant =
+    inner instanceof z.ZodEnum && written !== undefined ? didYouMean(written, inner.options.map(String)) : undefined;
+  return meant && `Did you mean "${meant}"?`;
+}
+
+/** Hints for two common mistakes with numbers: quotes, and percent for a share. */
+export function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
+  if (typeof value === 'string') {
+    const isNumber = value.trim() !== '' && accepts(Number(value));
+    return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+  }
+  const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+  return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+
+/** Hints for booleans: YAML 1.2 has no yes and no, and quoted values are text. */
+export function adviceForFlag(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^(?:yes|on|true|y)$/i.test(value)) return 'Write true, without quotes.';
+  return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}

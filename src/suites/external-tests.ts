@@ -1,0 +1,251 @@
+import { extname, join, relative, resolve } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import type { Cursor } from '../model/suite/source.ts';
+import { listed } from '../shared/did-you-mean.ts';
+import { cutMiddle } from '../shared/text.ts';
+import { shownPath } from './references/shown-path.ts';
+import { orReported, readText, type SuiteReading } from './suite-file.ts';
+
+export const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
+
+const IN_A_FILE = 'file://';
+const GLOB_SIGN = /[*?{]/;
+const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
+
+const shortened = (path: string): string => cutMiddle(path, 200);
+
+/**
+ * Reads the tests of a suite from other files. Each test has its own file and line. A file of tests contains only
+ * tests, so there are no cycles. Problems of a reference go to the entry that refers.
+ */
+export class ExternalTests {
+  readonly #folder: string;
+  readonly #reading: SuiteReading;
+  readonly #problems: Problem[];
+  #files = 0;
+  #characters = 0;
+
+  /** Paths start in `folder`, that of the eval file. */
+  constructor(folder: string, reading: SuiteReading, problems: Problem[]) {
+    this.#folder = folder;
+    this.#reading = reading;
+    this.#problems = problems;
+  }
+
+  /** The tests of `tests: <path>`: a file of tests, or a folder of cases. */
+  async behindPath(field: Cursor): Promise<Cursor[]> {
+    const path = this.#resolve(field.text ?? '', field);
+    if (path === undefined) return [];
+    const isFolder = (await this.#stateOf(path, field)) === 'folder';
+    return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+  }
+
+  /** The entries of a list, with each `file://…` replaced by its tests. */
+  async inList(entries: readonly Cursor[]): Promise<Cursor[]> {
+    const all: Cursor[] = [];
+    for (const entry of entries) {
+      if (!entry.text?.startsWith(IN_A_FILE)) {
+        all.push(entry);
+        continue;
+      }
+      const path = entry.text.slice(IN_A_FILE.length);
+      const literal = GLOB_SIGN.test(path) ? undefined : this.#resolve(path, entry);
+      const files = GLOB_SIGN.test(path) ? await this.#matches(path, entry) : [literal ?? []].flat();
+      for (const file of files) for (const test of await this.#inFile(file, entry)) all.push(test);
+    }
+    return all;
+  }
+
+  /** The search starts below the literal part of the glob, so it cannot start outside the repository. */
+  async #matches(pattern: string, entry: Cursor): Promise<readonly string[]> {
+    const parts = pattern.split('/');
+    const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
+    const rest = parts.slice(firstGlob);
+    const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+    if (start === undefined) return [];
+    if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+      entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
+      return [];
+    }
+    if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry))) return [];
+    const found = await this.#glob([rest.join('/')], start, entry);
+    if (found?.length === 0) {
+      const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
+      entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
+    }
+    return found ?? [];
+  }
+
+  async #inFile(path: string, from: Cursor): Promise<Cursor[]> {
+    const text = await this.#textOf(path, from);
+    if (text === undefined) return [];
+    const file = this.#shown(path);
+    const isJsonl = /\.jsonl$/i.test(path);
+    const { texts } = this.#reading;
+    const tests = isJsonl ? texts.jsonLines(file, text, this.#problems) : this.#testsOfYaml(file, text);
+    if (tests?.length === 0) this.#reportEmpty(file);
+    return tests ?? [];
+  }
+
+  #testsOfYaml(file: string, text: string): Cursor[] | undefined {
+    const root = this.#reading.texts.yaml(file, text, this.#problems);
+    if (root === undefined || root.value === null) return root && [];
+    if (!root.isList) {
+      const isSuite = root.key('tests') !== undefined;
+      return root.addError('WRONG_TYPE', 'A file of tests must be a list', {
+        expected: 'a list of tests',
+        found: root.found,
+        hint: isSuite
+          ? 'This file is a suite: run it separately, or reduce it to the list under "tests".'
+          : 'Put "- " before each test to make it a list.',
+      });
+    }
+    const items = root.items();
+    const others = items.filter((item) => !item.isMap);
+    for (const item of others) {
+      const { found } = item;
+      if (item.text?.startsWith(IN_A_FILE)) {
+        const details = { expected: 'a test: a mapping', found, hint: 'Add that file to the suite itself.' };
+        item.addError('WRONG_TYPE', 'A file of tests cannot refer to other files', details);
+      } else item.addError('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found });
+    }
+    return others.length > 0 ? undefined : items;
+  }
+
+  /** Every direct subfolder is one case. */
+  async #inFolder(folder: string, from: Cursor): Promise<Cursor[]> {
+    if (!(await this.#isInside(folder, from))) return [];
+    const found = (await this.#glob(['*', '*/*', '*/*/*'], folder, from)) ?? [];
+    const parts = found.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
+    const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+    const orphans = parts.flatMap(([name = '', ...below]) =>
+      below.length === 0 && TEST_FILE.test(name) ? [name] : [],
+    );
+    if (orphans.length > 0) {
+      const expected = 'a folder for each case, with its case.yaml';
+      const details = { found: listed(orphans), expected };
+      from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+    }
+    if (names.size === 0) from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
+    const tests: Cursor[] = [];
+    const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+    for (const name of [...names].sort(byBytes)) {
+      const test = await this.#case(join(folder, name), name, from);
+      if (test !== undefined) tests.push(test);
+    }
+    return tests;
+  }
+
+  async #case(folder: string, name: string, from: Cursor): Promise<Cursor | undefined> {
+    const present: string[] = [];
+    for (const path of ['case.yaml', 'case.yml'].map((file) => join(folder, file))) {
+      if ((await this.#stateOf(path, from)) === 'file') present.push(path);
+    }
+    const [path, ignored] = present;
+    if (path === undefined) {
+      const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
+      const expected = 'a case.yaml or case.yml in every folder of cases';
+      return from.addWarning('FILE_MISSING', message, { expected });
+    }
+    if (ignored !== undefined) {
+      from.addWarning('UNUSED', `${this.#shown(ignored)} is ignored because case.yaml exists too`);
+    }
+    const text = await this.#textOf(path, from);
+    const file = this.#shown(path);
+    const root = text === undefined ? undefined : this.#reading.texts.yaml(file, text, this.#problems);
+    if (root?.value === null) return this.#reportEmpty(file);
+    if (!root?.isMap) {
+      return root?.addError('WRONG_TYPE', 'A case must be one test', {
+        expected: 'a mapping with "input" and graders',
+        found: root.found,
+        hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+      });
+    }
+    const named = root.field('id') === undefined ? root.with('id', name) : root;
+    const template = join(folder, 'workspace');
+    const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+    return hasTemplate ? named.with('workspace', { template }) : named;
+  }
+
+  #reportEmpty(file: string): undefined {
+    const message = 'The file is empty: there are no tests in it';
+    const location = { file, line: 1, column: 1 };
+    this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
+  }
+
+  /** The text of a readable file; else an error at the reference. */
+  async #textOf(path: string, from: Cursor): Promise<string | undefined> {
+    const state = await this.#stateOf(path, from);
+    const shown = this.#shown(path);
+    if (state === undefined) return undefined;
+    if (state === 'folder') {
+      const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
+      return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
+    }
+    if (state === 'missing') {
+      const hint = 'Paths start in the folder of the eval file.';
+      return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+    }
+    if (!TEST_FILE.test(path)) {
+      const ending = extname(path);
+      return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+        expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+        found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+      });
+    }
+    if (!(await this.#isInside(path, from))) return undefined;
+    this.#files += 1;
+    if (this.#files > MAX_FILES) return this.#refuseMore(from, `at most ${MAX_FILES} files`);
+    const text = await readText(path, this.#reading, from.problems, from.location);
+    this.#characters += text?.length ?? 0;
+    if (this.#characters <= MAX_TOTAL_CHARACTERS) return text;
+    return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+  }
+
+  /** Once for each entry. */
+  #refuseMore(from: Cursor, expected: string): undefined {
+    const message = 'The test files of this suite are too many or too large';
+    const { line, column } = from.location;
+    const isReported = from.problems.some(
+      (problem) => problem.message === message && problem.location?.line === line && problem.location.column === column,
+    );
+    if (!isReported) from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+  }
+
+  #resolve(text: string, from: Cursor): string | undefined {
+    if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
+      return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
+    }
+    const path = resolve(this.#folder, text);
+    if (this.#reading.bounds.hold(path)) return path;
+    return from.addError('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+      expected: 'a path in the repository',
+      hint: 'Copy the tests into the repository.',
+    });
+  }
+
+  async #isInside(path: string, from: Cursor): Promise<boolean> {
+    const side = await orReported(() => this.#reading.bounds.sideOf(path), from.problems, from.location);
+    if (side === 'outside' || side === 'link') {
+      from.addError('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
+        expected: 'a file of the repository',
+        hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
+      });
+    }
+    return side === 'inside';
+  }
+
+  #glob(patterns: readonly string[], cwd: string, from: Cursor) {
+    return orReported(() => this.#reading.files.glob(patterns, { cwd }), from.problems, from.location);
+  }
+
+  #stateOf(path: string, from: Cursor) {
+    return orReported(() => this.#reading.files.state(path), from.problems, from.location);
+  }
+
+  #shown(path: string): string {
+    return shortened(shownPath(path, this.#reading.cwd));
+  }
+}

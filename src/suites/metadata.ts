@@ -1,0 +1,125 @@
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
+import type { Cursor } from '../model/suite/source.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import { mistypedKey } from '../shared/did-you-mean.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { cutEnd } from '../shared/text.ts';
+
+type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
+
+/** What is required besides is data of the suite. */
+const REQUIREMENTS = ['agentv'];
+const MAX_DESCRIPTION = 1024;
+
+/** The metadata of a suite: checked, and with tags, only if it has a `name`; the required version always is. */
+export function readDescription(root: Cursor): Description {
+  const name = root.field('name');
+  const requires = readRequires(root.key('requires'));
+  if (name?.text === undefined) {
+    const message = '"tags" is not read because the suite has no "name"';
+    root.field('tags')?.addNote('UNUSED', message, 'Add a "name" to the suite.');
+    return { requires, tags: [] };
+  }
+  if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+    const valid = name.text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 64);
+    name.addError('WRONG_TYPE', 'The name of the suite is invalid', {
+      expected: '1 to 64 of the characters a–z, 0–9 and -',
+      found: name.found,
+      hint: valid === '' ? undefined : `Write name: ${valid}`,
+    });
+  }
+  return {
+    description: readText(root.key('description'), MAX_DESCRIPTION),
+    version: readText(root.key('version')),
+    author: readText(root.key('author')),
+    license: readText(root.key('license')),
+    requires,
+    tags: readTags(root.key('tags')),
+  };
+}
+
+function readText(field: Cursor | undefined, max?: number): string | undefined {
+  if (field === undefined) return undefined;
+  const { text } = field;
+  if (text !== undefined && (max === undefined || (text !== '' && text.length <= max))) return text;
+  const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+  return field.addWrongType(max === undefined ? 'text' : `text of 1 to ${max} characters`, hint);
+}
+
+function readRequires(field: Cursor | undefined): Suite['requires'] {
+  if (field === undefined) return undefined;
+  if (!field.isMap) return field.addWrongType('a mapping such as { agentv: ">=4" }');
+  for (const key of field.keys()) {
+    if (mistypedKey(key, REQUIREMENTS) === undefined) continue;
+    const message = `"${cutEnd(key, 60)}" is not a requirement`;
+    field.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
+  }
+  checkRequiredVersion(field.field('agentv'), 'requires.agentv');
+  return field.value as Record<string, unknown>;
+}
+
+/** The AgentV version whose formats and scores this version implements; ranges are compared with it. */
+const EMULATED_VERSION = '4.42.4';
+
+/** A range of AgentV's versions: a warning if it excludes ours, an error if it is invalid. */
+export function checkRequiredVersion(field: Cursor | undefined, name: string): void {
+  if (field === undefined) return;
+  const range = field.text?.trim();
+  if (range === undefined || validRange(range) === null) {
+    const hint = range === undefined ? 'Put quotes around it.' : undefined;
+    field.addWrongType('a range of versions, such as ">=4.0.0"', hint, name);
+  } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
+    field.addWarning('UNUSED', `These suites require AgentV ${range}`, {
+      expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
+      found: field.found,
+      hint: 'Widen the range if the suites work with that version.',
+    });
+  }
+}
+
+function readTags(field: Cursor | undefined): string[] {
+  if (field === undefined) return [];
+  const tags = field.items().flatMap((item) => item.text ?? []);
+  if (field.isList && tags.length === field.items().length) return tags;
+  field.addWrongType(
+    'a list of texts',
+    field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`,
+  );
+  // A selection by such tags must report their errors.
+  return field.text === undefined ? tags : [field.text];
+}
+
+/** The metadata of a suite; `governance` is a part of it. */
+export function readMetadata(root: Cursor): Record<string, unknown> | undefined {
+  const [metadata, governance] = ['metadata', 'governance'].map((key) => {
+    const field = root.field(key);
+    if (field?.isMap === false) field.addWrongType('a mapping');
+    return field?.isMap ? (field.value as Record<string, unknown>) : undefined;
+  });
+  return governance === undefined ? metadata : { ...metadata, governance };
+}
+
+/**
+ * Merges the metadata of a suite into a test: lists are joined without duplicates, mappings merged, else the test's
+ * value stays.
+ */
+export function mergeMetadata(
+  suite: Readonly<Record<string, unknown>>,
+  test: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged = new Map(Object.entries(test));
+  for (const [key, inherited] of Object.entries(suite)) {
+    const own = merged.get(key);
+    if (own === undefined) merged.set(key, inherited);
+    else if (Array.isArray(inherited) && Array.isArray(own)) {
+      const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
+      merged.set(key, [...items.values()]);
+    } else if (isMapping(inherited) && isMapping(own)) merged.set(key, mergeMetadata(inherited, own));
+  }
+  return Object.fromEntries(merged);
+}
