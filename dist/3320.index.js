@@ -2974,6 +2974,7 @@ const decidedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     isBeyondCap: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    isUndecided: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
 }));
 const detectableTestsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({

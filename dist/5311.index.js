@@ -558,21 +558,22 @@ function deltaLine(report) {
     const branch = baseline.provenance[0]?.branch;
     const against = branch === undefined ? 'the baseline' : (0,markdown/* code */.aY)(branch);
     const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
+    const steady = compared.filter(({ finding }) => finding === 'steady');
     const parts = [
         `**${(0,percentage_points/* signedPoints */._9)(moved.delta, (0,percentage_points/* digitsOf */.C3)(difference))}**${(0,percentage_points/* interval */.YP)(difference)} against ${against} on ${(0,shared_text/* plural */.LS)('comparable test', tests)}`,
-        detectableDrops(compared),
+        ...(steady.length === 0 ? [] : [detectableDrops(steady, compared.length)]),
         ...(0,reports_compared/* detectableTestsText */.im)(report),
     ];
     return [parts.join(' \u00b7 ')];
 }
-function detectableDrops(suites) {
+function detectableDrops(suites, compared) {
     const [first] = suites;
-    if (first !== undefined && suites.length === 1)
+    if (first !== undefined && compared === 1)
         return (0,reports_compared/* detectableDropText */.GU)(first);
     const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
     const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(reports_compared/* sizeOfDrop */.W6))];
     if (sizes.length === 0)
-        return 'a drop is not detectable with this baseline';
+        return `a drop ${suites.length < compared ? 'of the other suites ' : ''}is not detectable with this baseline`;
     const none = suites.length - drops.length;
     return `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
 }

@@ -1695,8 +1695,9 @@ function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together
         const { decided } = test;
         if (decided === undefined || decided === 'not-suspected' || (0,gate_sides/* isQuarantined */.fK)(test))
             continue;
-        const { needed, p, isBeyondCap = false, undetectable } = decided;
-        outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings));
+        const { needed, p, isBeyondCap = false, isUndecided, undetectable } = decided;
+        const outcome = confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings);
+        outcomes.set(test, isUndecided ? { ...outcome, state: 'suspected' } : outcome);
     }
     for (const each of compared) {
         if (!outcomes.has(each.test))
@@ -1763,9 +1764,8 @@ function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
 function comparedState({ base, now }, prior) {
     if (!(0,gate_sides/* mostlyFails */.k8)(now))
         return base.passes <= base.trials * HARDLY_EVER && (0,gate_sides/* mostlyPasses */.wR)(now) ? 'fixed' : 'passing';
-    return (0,gate_prior/* chanceOfFailures */.Du)(1, base.passes, base.trials - base.passes, prior) > EXPECTED
-        ? 'failing-as-before'
-        : 'failing';
+    const isExpected = (0,gate_prior/* chanceOfFailures */.Du)(1, base.passes, base.trials - base.passes, prior) > EXPECTED;
+    return isExpected && base.passes * 2 <= base.trials ? 'failing-as-before' : 'failing';
 }
 function otherOutcome(test, hasBaseline) {
     if ((0,gate_sides/* isQuarantined */.fK)(test))
@@ -2438,6 +2438,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ gate)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
+var run_result = __webpack_require__(66604);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
@@ -2450,8 +2452,6 @@ var shared_text = __webpack_require__(5594);
 var gate_facts = __webpack_require__(75408);
 // EXTERNAL MODULE: ./build/js/src/model/run/imported.js
 var imported = __webpack_require__(97535);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
 // EXTERNAL MODULE: ./build/js/src/gate/sides.js
 var sides = __webpack_require__(82067);
 // EXTERNAL MODULE: ./build/js/src/gate/wording.js
@@ -3381,13 +3381,16 @@ var gate_settings = __webpack_require__(21834);
 
 
 
+
 function completeFailures({ assessment, run }, reasons) {
     if (run.dryRun)
         return [];
+    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(run_result/* resultKey */.ZH));
+    const fails = (test) => failed.has((0,run_result/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,sides/* mostlyFails */.k8)(test.now));
     return (0,gate_facts/* bySuite */.Ij)(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(({ tests, suite }) => {
         const [first] = tests;
         const of = { suite: first.suite, file: first.suiteFile, target: first.target };
-        if (!tests.every(({ now }) => now !== undefined && (0,sides/* mostlyFails */.k8)(now)) || kindOf(of, reasons) !== 'pass')
+        if (!tests.every(fails) || kindOf(of, reasons) !== 'pass')
             return [];
         const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
         const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
@@ -4190,8 +4193,10 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
         case 'fails-on-base':
             return 'Fails on the base commit too';
         case 'suspected':
-            return needed === undefined
-                ? undefined
+            if (needed === undefined)
+                return undefined;
+            return reruns !== undefined && reruns.trials >= needed
+                ? 'Not confirmed: tests that fail together with it were not re-run as often'
                 : `Not confirmed: ${reruns?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('re-run', needed)} took place`;
         case 'not-reproduced':
             return 'Passed when re-run';
@@ -4221,7 +4226,9 @@ function overallDelta({ baseline, suites }) {
     if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
         return { delta };
     const arm = (end) => Math.sqrt(compared.reduce((sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2, 0));
-    return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+    const high = delta + arm('deltaHigh');
+    const isSteady = compared.every(({ finding }) => finding === 'steady');
+    return { delta, low: delta - arm('deltaLow'), high: isSteady ? Math.max(0, high) : high };
 }
 
 

@@ -1012,9 +1012,10 @@ function deltaOf({ comparison }) {
     const { delta, low, high } = moved;
     const difference = { delta, deltaLow: low, deltaHigh: high };
     const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
+    const isUnknown = low === undefined || high === undefined;
     const points = (0,percentage_points/* signedPoints */._9)(delta, (0,percentage_points/* digitsOf */.C3)(difference));
     const direction = points.startsWith('\u2212') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
-    const noise = isClear ? '; unlikely to be noise' : ', within noise';
+    const noise = isUnknown ? '' : isClear ? '; unlikely to be noise' : ', within noise';
     const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
     return { words, value: delta, low, high };
 }

@@ -2439,8 +2439,10 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
         case 'fails-on-base':
             return 'Fails on the base commit too';
         case 'suspected':
-            return needed === undefined
-                ? undefined
+            if (needed === undefined)
+                return undefined;
+            return reruns !== undefined && reruns.trials >= needed
+                ? 'Not confirmed: tests that fail together with it were not re-run as often'
                 : `Not confirmed: ${reruns?.trials ?? 0} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('re-run', needed)} took place`;
         case 'not-reproduced':
             return 'Passed when re-run';
@@ -2470,7 +2472,9 @@ function overallDelta({ baseline, suites }) {
     if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
         return { delta };
     const arm = (end) => Math.sqrt(compared.reduce((sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2, 0));
-    return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+    const high = delta + arm('deltaHigh');
+    const isSteady = compared.every(({ finding }) => finding === 'steady');
+    return { delta, low: delta - arm('deltaLow'), high: isSteady ? Math.max(0, high) : high };
 }
 
 

@@ -1473,6 +1473,12 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
             undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
         })),
+        failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+            needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+            p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+        }))
+            .optional(),
         detectableTests: _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .detectableTestsSchema */ .iG,
     }),
 }));
@@ -1487,6 +1493,9 @@ function decidedIn(report) {
     const { settings = [], comparison } = read.data;
     const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
     const kept = isOfMatrix ? SUSPECTED : ['regressed'];
+    const isOfGroup = ({ suite, suiteFile, target, needed, p }) => (comparison.failingTogether ?? []).some((joint) => joint.needed === needed &&
+        joint.p === p &&
+        joint.suites.some((own) => own.suite === suite && own.file === suiteFile && own.target === target));
     const suites = comparison.suites.flatMap((compared) => {
         const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
         if (finding === 'not-compared')
@@ -1496,7 +1505,15 @@ function decidedIn(report) {
     });
     return {
         suites: isOfMatrix ? suites : [],
-        tests: comparison.tests.flatMap(({ state, ...test }) => kept.includes(state) ? [state === 'not-rerun' ? { ...test, isBeyondCap: true } : test] : []),
+        tests: comparison.tests.flatMap(({ state, ...test }) => {
+            if (!kept.includes(state))
+                return [];
+            if (state === 'not-rerun')
+                return [{ ...test, isBeyondCap: true }];
+            if (state === 'not-enough-history')
+                return [{ ...test, needed: undefined, p: undefined }];
+            return [state === 'suspected' && isOfGroup(test) ? { ...test, isUndecided: true } : test];
+        }),
         detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
     };
 }

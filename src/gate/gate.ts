@@ -1,6 +1,6 @@
-import type { RunResult } from '../model/run/result.ts';
-import { wasRun } from '../model/run/result-outcome.ts';
-import type { Assessment } from '../model/verdict/assessment.ts';
+import { type RunResult, resultKey } from '../model/run/result.ts';
+import { outcomeOf, wasRun } from '../model/run/result-outcome.ts';
+import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { PolicySource } from '../model/verdict/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
@@ -43,11 +43,15 @@ interface GateEvidence {
 /** Whatever the comparison can say, a suite of which no test passes is no pass. */
 function completeFailures({ assessment, run }: GateFacts, reasons: readonly Reason[]): Reason[] {
   if (run.dryRun) return [];
+  const failed = new Set(run.results.filter((result) => outcomeOf(result).kind === 'failed').map(resultKey));
+  // A test whose trials mostly pass fails if their mean is below its pass mark.
+  const fails = (test: TestAssessment) =>
+    failed.has(resultKey(test)) || (test.now !== undefined && mostlyFails(test.now));
   return bySuite(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(
     ({ tests, suite }): Reason[] => {
       const [first] = tests;
       const of = { suite: first.suite, file: first.suiteFile, target: first.target };
-      if (!tests.every(({ now }) => now !== undefined && mostlyFails(now)) || kindOf(of, reasons) !== 'pass') return [];
+      if (!tests.every(fails) || kindOf(of, reasons) !== 'pass') return [];
       const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
       const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
       return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];

@@ -43,8 +43,9 @@ export function testOutcomes(
   for (const test of tests) {
     const { decided } = test;
     if (decided === undefined || decided === 'not-suspected' || isQuarantined(test)) continue;
-    const { needed, p, isBeyondCap = false, undetectable } = decided;
-    outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings));
+    const { needed, p, isBeyondCap = false, isUndecided, undetectable } = decided;
+    const outcome = confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings);
+    outcomes.set(test, isUndecided ? { ...outcome, state: 'suspected' } : outcome);
   }
   for (const each of compared) {
     if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
@@ -111,9 +112,9 @@ function outcomeTogether(
 
 function comparedState({ base, now }: ComparedTest, prior: Prior): TestState {
   if (!mostlyFails(now)) return base.passes <= base.trials * HARDLY_EVER && mostlyPasses(now) ? 'fixed' : 'passing';
-  return chanceOfFailures(1, base.passes, base.trials - base.passes, prior) > EXPECTED
-    ? 'failing-as-before'
-    : 'failing';
+  const isExpected = chanceOfFailures(1, base.passes, base.trials - base.passes, prior) > EXPECTED;
+  // Failures of other tests make a failure likely, but do not make it one of before.
+  return isExpected && base.passes * 2 <= base.trials ? 'failing-as-before' : 'failing';
 }
 
 function otherOutcome(test: PairedTest, hasBaseline: boolean): TestOutcome {

@@ -210,8 +210,9 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
     case 'fails-on-base':
       return 'Fails on the base commit too';
     case 'suspected':
-      return needed === undefined
-        ? undefined
+      if (needed === undefined) return undefined;
+      return reruns !== undefined && reruns.trials >= needed
+        ? 'Not confirmed: tests that fail together with it were not re-run as often'
         : `Not confirmed: ${reruns?.trials ?? 0} of ${plural('re-run', needed)} took place`;
     case 'not-reproduced':
       return 'Passed when re-run';
@@ -261,7 +262,7 @@ interface OverallDelta {
 
 /**
  * The mean change of all suites, weighted by their tests. The interval treats the suites as independent: each of its
- * arms is the root of the sum of squares of their weighted arms.
+ * arms is the root of the sum of squares of their weighted arms. It reaches 0 where no suite dropped, as theirs do.
  */
 export function overallDelta({ baseline, suites }: Assessment): OverallDelta | undefined {
   const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
@@ -276,5 +277,7 @@ export function overallDelta({ baseline, suites }: Assessment): OverallDelta | u
         0,
       ),
     );
-  return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+  const high = delta + arm('deltaHigh');
+  const isSteady = compared.every(({ finding }) => finding === 'steady');
+  return { delta, low: delta - arm('deltaLow'), high: isSteady ? Math.max(0, high) : high };
 }

@@ -156,7 +156,7 @@ describe('tests that fail together', () => {
 
   test('are re-run only where so many are unlikely, also of several planned trials', () => {
     const tossed = many(100, '8/15');
-    const half = { ...many(100, '2/3'), ...many(50, '1/3') };
+    const half = { ...many(100, '2/3'), ...many(50, '1/3'), t99: '3/3' };
     const { verdict, pairing, comparison } = judged(tossed, half, {}, {}, 5);
     expect(suspectsOf(pairing, {})).toEqual([]);
     expect([verdict.kind, comparison.failingTogether]).toEqual(['pass', undefined]);

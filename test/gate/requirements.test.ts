@@ -149,6 +149,16 @@ describe('a suite of which no test passes', () => {
       `${finding} Failing: t0, t1, t2 and 2 more. Compared 5 of 5 tests${earlierRuns['t0'] === '0/5' ? '; 5 failing as before' : '; 5 failing as before'}.`,
     );
   });
+
+  test('is never a pass where most trials pass, and their mean is below the pass mark of each test', () => {
+    const { verdict } = decide({ run: aRun(results(many(5, '2/3'))), baseline: found(aPool(many(5, '10/15'))) });
+    expect(verdict.kind).toBe('warn');
+    expect(verdict.headline).toMatch(
+      /^No test of greetings on support-agent passes \(0 of 5\)\. Failing: t0, t1, t2 and/,
+    );
+    const one = { ...many(5, '2/3'), t0: '3/3' };
+    expect(decide({ run: aRun(results(one)), baseline: found(aPool(many(5, '10/15'))) }).verdict.kind).toBe('pass');
+  });
 });
 
 describe('a must_pass test', () => {

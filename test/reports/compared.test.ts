@@ -108,6 +108,12 @@ test.each([
     'Not confirmed: 1 of 4 re-runs took place',
   ],
   ['did not run', 'suspected', { needed: 4 }, 'Not confirmed: 0 of 4 re-runs took place'],
+  [
+    'waits for other tests',
+    'suspected',
+    { needed: 2, reruns: { passes: 0, trials: 2 } },
+    'Not confirmed: tests that fail together with it were not re-run as often',
+  ],
   ['passed', 'not-reproduced', { reruns: { passes: 1, trials: 2 } }, 'Passed when re-run'],
   ['is not needed', 'failing', {}, undefined],
 ] as const)('a confirmation that %s, of a test that is %s, is put in words', (_, state, given, words) => {
@@ -418,6 +424,14 @@ describe('the change of all suites together', () => {
     expect(moved?.delta).toBeCloseTo(0.01, 9);
     expect(moved?.low).toBeCloseTo(0.01 - Math.hypot(0.25 * 0.15, 0.75 * 0.02), 9);
     expect(moved?.high).toBeCloseTo(0.01 + Math.hypot(0.25 * 0.16, 0.75 * 0.02), 9);
+  });
+
+  test('has an interval that reaches 0 where no suite dropped, as theirs do', () => {
+    const steady = ['a', 'b', 'c'].map((name) => suite({ suite: name, delta: -0.1, deltaLow: -0.2, deltaHigh: 0 }));
+    expect(overallDelta(aComparison({ baseline, suites: steady }))?.high).toBe(0);
+    const [first, ...others] = steady;
+    const dropped = { ...(first ?? suite()), finding: 'drop' as const, deltaHigh: -0.01 };
+    expect(overallDelta(aComparison({ baseline, suites: [dropped, ...others] }))?.high).toBeLessThan(0);
   });
 
   test('is that of the only suite, and nothing where nothing was compared', () => {

@@ -37,6 +37,8 @@ const decidedTestSchema = lateObject(() => ({
   needed: z.int().positive().optional(),
   p: z.number().min(0).max(1).optional(),
   isBeyondCap: z.literal(true).optional(),
+  /** Re-runs together with other tests did not decide it, so those of this test alone do not. */
+  isUndecided: z.literal(true).optional(),
   undetectable: z.literal(true).optional(),
 }));
 export type DecidedTest = z.output<typeof decidedTestSchema>;

@@ -351,7 +351,7 @@ function suiteCells(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Child
 
 function noise(index: PageIndex): Child {
   const drops = index.suites.flatMap(({ suite, target, assessment }) =>
-    assessment?.smallestDetectableDrop === undefined
+    assessment?.smallestDetectableDrop === undefined || assessment.finding !== 'steady'
       ? []
       : [{ suite, target, drop: assessment.smallestDetectableDrop }],
   );

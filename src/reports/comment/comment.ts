@@ -264,21 +264,24 @@ function deltaLine(report: Report): string[] {
   const branch = baseline.provenance[0]?.branch;
   const against = branch === undefined ? 'the baseline' : code(branch);
   const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
+  // What was found needs no limit, and may be smaller.
+  const steady = compared.filter(({ finding }) => finding === 'steady');
   const parts = [
     `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,
-    detectableDrops(compared),
+    ...(steady.length === 0 ? [] : [detectableDrops(steady, compared.length)]),
     ...detectableTestsText(report),
   ];
   return [parts.join(' · ')];
 }
 
-/** The smallest detectable drop of each suite, from the smallest to the largest. */
-function detectableDrops(suites: readonly SuiteAssessment[]): string {
+/** The smallest detectable drop of each suite without a drop, from the smallest to the largest. */
+function detectableDrops(suites: readonly SuiteAssessment[], compared: number): string {
   const [first] = suites;
-  if (first !== undefined && suites.length === 1) return detectableDropText(first);
+  if (first !== undefined && compared === 1) return detectableDropText(first);
   const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
   const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(sizeOfDrop))];
-  if (sizes.length === 0) return 'a drop is not detectable with this baseline';
+  if (sizes.length === 0)
+    return `a drop ${suites.length < compared ? 'of the other suites ' : ''}is not detectable with this baseline`;
   const none = suites.length - drops.length;
   return `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
 }

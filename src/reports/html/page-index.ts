@@ -102,10 +102,12 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   const { delta, low, high } = moved;
   const difference = { delta, deltaLow: low, deltaHigh: high };
   const isClear = low !== undefined && high !== undefined && (high < 0 || low > 0);
+  // A drop that was found is not called noise, although its interval is not shown.
+  const isUnknown = low === undefined || high === undefined;
   const points = signedPoints(delta, digitsOf(difference));
   // The word describes the number as it is shown.
   const direction = points.startsWith('−') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
-  const noise = isClear ? '; unlikely to be noise' : ', within noise';
+  const noise = isUnknown ? '' : isClear ? '; unlikely to be noise' : ', within noise';
   const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
   return { words, value: delta, low, high };
 }

@@ -12,7 +12,13 @@ import {
   testResultSchema,
 } from '../../model/run/result.ts';
 import { type TestState, testStates } from '../../model/verdict/assessment.ts';
-import { comparedFindings, type Decided, detectableTestsSchema, numbersShape } from '../../model/verdict/decided.ts';
+import {
+  comparedFindings,
+  type Decided,
+  type DecidedTest,
+  detectableTestsSchema,
+  numbersShape,
+} from '../../model/verdict/decided.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
@@ -145,6 +151,15 @@ const comparedSchema = z.lazy(() =>
           undetectable: z.literal(true).optional(),
         }),
       ),
+      failingTogether: z
+        .array(
+          z.object({
+            suites: z.array(z.object({ suite: z.string(), file: z.string(), target: z.string() })),
+            needed: z.int().positive(),
+            p: z.number().min(0).max(1),
+          }),
+        )
+        .optional(),
       detectableTests: detectableTestsSchema,
     }),
   }),
@@ -167,6 +182,13 @@ export function decidedIn(report: unknown): Decided {
   const { settings = [], comparison } = read.data;
   const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
   const kept = isOfMatrix ? SUSPECTED : ['regressed'];
+  const isOfGroup = ({ suite, suiteFile, target, needed, p }: DecidedTest): boolean =>
+    (comparison.failingTogether ?? []).some(
+      (joint) =>
+        joint.needed === needed &&
+        joint.p === p &&
+        joint.suites.some((own) => own.suite === suite && own.file === suiteFile && own.target === target),
+    );
   const suites = comparison.suites.flatMap((compared): Decided['suites'] => {
     const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
     if (finding === 'not-compared') return [];
@@ -175,9 +197,13 @@ export function decidedIn(report: unknown): Decided {
   });
   return {
     suites: isOfMatrix ? suites : [],
-    tests: comparison.tests.flatMap(({ state, ...test }) =>
-      kept.includes(state) ? [state === 'not-rerun' ? { ...test, isBeyondCap: true as const } : test] : [],
-    ),
+    tests: comparison.tests.flatMap(({ state, ...test }): DecidedTest[] => {
+      if (!kept.includes(state)) return [];
+      if (state === 'not-rerun') return [{ ...test, isBeyondCap: true }];
+      // Re-runs that decided nothing together with others must not confirm this test alone.
+      if (state === 'not-enough-history') return [{ ...test, needed: undefined, p: undefined }];
+      return [state === 'suspected' && isOfGroup(test) ? { ...test, isUndecided: true } : test];
+    }),
     detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
   };
 }

@@ -186,13 +186,17 @@ describe('the detectable drop of several suites', () => {
     const [first] = compared.comparison.suites;
     if (first === undefined) throw new Error('the report has no compared suite');
     const { smallestDetectableDrop: _, ...others } = first;
-    const suites = drops.map((drop) => ({ ...others, ...(drop !== undefined && { smallestDetectableDrop: drop }) }));
+    const suites = drops.map((drop) => ({ ...others, finding: 'steady' as const, smallestDetectableDrop: drop }));
     return comment({ ...compared, comparison: { ...compared.comparison, suites } });
   };
 
   test('is a range', () => {
     expect(lineOf(0.17, 0.05)).toContain(' · smallest detectable drop of a suite: 5 pp to 17 pp · ');
     expect(lineOf(0.17, 0.17)).toContain(' · smallest detectable drop of a suite: 17 pp · ');
+  });
+
+  test('leaves out suites that dropped: what was found needs no limit', () => {
+    expect(comment(aComparedReport())).not.toContain('detectable drop');
   });
 
   test('counts suites without one', () => {

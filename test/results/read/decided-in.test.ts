@@ -44,6 +44,21 @@ describe('a report has decided', () => {
     });
   });
 
+  test('of tests that fail together what re-runs of one test alone must not decide', () => {
+    const group = { suites: [suite], needed: 2, p: 0.05 };
+    const tests = [
+      { ...named('group'), state: 'suspected', needed: 2, p: 0.05 },
+      { ...named('alone'), state: 'suspected', needed: 2, p: 0.001 },
+      { ...named('short'), state: 'not-enough-history', needed: 2, p: 0.05 },
+    ];
+    const decided = decidedIn({ comparison: { ...comparison, tests, failingTogether: [group] }, settings: jobs(2) });
+    expect(decided.tests).toEqual([
+      { ...named('group'), needed: 2, p: 0.05, isUndecided: true },
+      { ...named('alone'), needed: 2, p: 0.001 },
+      named('short'),
+    ]);
+  });
+
   test.each([
     ['the only job', jobs(1)],
     ['no job of a matrix', undefined],
