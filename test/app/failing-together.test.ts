@@ -20,10 +20,13 @@ const suiteOf = (tests: number): string => {
 
 const past = Date.now() - 86_400_000;
 
-test.each(upTo(5))(
-  'the verdict of a run is never better with one more broken test, against %i baseline runs',
-  async (runs) => {
-    for (const tests of upTo(6)) {
+test.each([
+  ...upTo(5).map((runs) => ({ runs, trials: 1, sizes: upTo(6) })),
+  ...[1, 2, 5].map((runs) => ({ runs, trials: 3, sizes: [2, 3, 6] })),
+])(
+  'the verdict of a run is never better with one more broken test, against $runs baseline runs, with $trials planned trials',
+  async ({ runs, trials, sizes }) => {
+    for (const tests of sizes) {
       const pool = aPool(many(tests, `${runs}/${runs}`), {
         suite: 'words',
         file: 'evals/words.eval.yaml',
@@ -44,7 +47,7 @@ test.each(upTo(5))(
       for (const broken of [0, ...upTo(tests)]) {
         const words = upTo(tests).slice(broken);
         project.write('.agentv/targets.yaml', targetsWith(words.map((word) => `word-${word}`)));
-        const args = ['run', '-o', `out-${broken}`, '--baseline', 'base.json'];
+        const args = ['run', '-o', `out-${broken}`, '--baseline', 'base.json', '--trials', `${trials}`];
         const { exitCode } = await perform(project, args, PATH);
         const { verdict } = JSON.parse(project.read(`out-${broken}/report.json`));
         expect(exitCode).toBe(verdict.verdict === 'fail' ? 1 : 0);

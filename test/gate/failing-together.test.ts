@@ -17,20 +17,33 @@ interface Suite {
 
 const namesOf = (suite: number) => ({ suite: `suite-${suite}`, suiteFile: `evals/suite-${suite}.eval.yaml` });
 
-/** Suites whose tests always passed in so many baseline runs, with one trial of each test per run. */
-function sidesOf(suites: readonly Suite[], runs: number) {
+/** Planned trials of each test, those of a broken test that pass, and trials of each test in a baseline run. */
+interface Trials {
+  readonly planned: number;
+  readonly passesOfBroken: number;
+  readonly ofRun: number;
+}
+const ONE: Trials = { planned: 1, passesOfBroken: 0, ofRun: 1 };
+
+/** Suites whose tests always passed in so many baseline runs. */
+function sidesOf(suites: readonly Suite[], runs: number, { planned, passesOfBroken, ofRun }: Trials) {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
   const pools = suites.map(
     ({ tests }, suite): EvidencePool => ({
       ...aPool({}, { suite: namesOf(suite).suite, file: namesOf(suite).suiteFile }),
       tests: ids(tests).map((testId) => ({
         testId,
-        trials: Array.from({ length: runs }, (_, run) => aPast(true, run)),
+        trials: Array.from({ length: runs * ofRun }, (_, at) => aPast(true, Math.floor(at / ofRun))),
       })),
     }),
   );
   const now = suites.flatMap(({ tests, broken }, suite) =>
-    results(Object.fromEntries(ids(tests).map((id, at) => [id, broken.includes(at) ? '0/1' : '1/1'])), namesOf(suite)),
+    results(
+      Object.fromEntries(
+        ids(tests).map((id, at) => [id, `${broken.includes(at) ? passesOfBroken : planned}/${planned}`]),
+      ),
+      namesOf(suite),
+    ),
   );
   return { run: aRun(now), baseline: found(...pools) };
 }
@@ -45,8 +58,8 @@ function rerunsOf(suspects: readonly Suspect[]): TestResult[] {
   });
 }
 
-function verdictOf(suites: readonly Suite[], runs: number) {
-  const sides = sidesOf(suites, runs);
+function verdictOf(suites: readonly Suite[], runs: number, trials = ONE) {
+  const sides = sidesOf(suites, runs, trials);
   const confirmations = rerunsOf(suspectsOf(pair(sides), {}));
   return decide({ ...sides, confirmations }, { control: 'off' }).verdict.kind;
 }
@@ -70,6 +83,27 @@ describe('one more broken test never makes the verdict better', () => {
       expect(verdicts.slice(1)).not.toContain('pass');
     }
   });
+
+  test.each(
+    [
+      { planned: 3, passesOfBroken: 0, ofRun: 1 },
+      { planned: 3, passesOfBroken: 0, ofRun: 3 },
+      { planned: 3, passesOfBroken: 1, ofRun: 1 },
+      { planned: 3, passesOfBroken: 1, ofRun: 3 },
+    ].flatMap((trials) => upTo(5).map((runs) => ({ ...trials, runs }))),
+  )(
+    'of a suite with $planned planned trials, of which $passesOfBroken pass in a broken test, against $runs runs with $ofRun',
+    ({ runs, ...trials }) => {
+      for (const tests of upTo(6)) {
+        const verdicts = [0, ...upTo(tests)].map((count) =>
+          verdictOf([{ tests, broken: upTo(count).map((at) => at - 1) }], runs, trials),
+        );
+        expect([tests, improvements(verdicts)]).toEqual([tests, []]);
+        expect(verdicts[0]).toBe('pass');
+        expect(verdicts.slice(1)).not.toContain('pass');
+      }
+    },
+  );
 
   test.each([
     ['one suite after the other', (at: number, tests: number) => [Math.floor(at / tests), at % tests] as const],
