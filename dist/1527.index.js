@@ -92,8 +92,6 @@ var numbers = __webpack_require__(5937);
 var providers = __webpack_require__(80204);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/model/suite/converted.js
@@ -221,7 +219,6 @@ var cli_flags = __webpack_require__(30225);
 
 
 
-
 const AT_ONCE = 4;
 const generate_command = (0,command/* defineCommand */.N)({
     help: `
@@ -248,30 +245,27 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
 });
 async function generate(options, runtime, terminal) {
     const site = await (0,configured_site/* openSiteToCheck */.d)(options.inputs, runtime);
-    return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
-        const path = await suitePath(options.suite, site);
-        const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
-        const text = await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql, { onlyText: true });
-        const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
-        if (suite === undefined)
-            throw new errors/* UserError */.yo(problems.filter(({ severity }) => severity === 'error'));
-        refuseUnmatched(suite, site.inputs.testId);
-        const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
-        if (tests.length === 0) {
-            terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
-            return 0;
-        }
-        const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        for (const failure of failures)
-            terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(withoutSecrets(failure))}`);
-        const clean = new Map([...rubrics].map(([id, own]) => [id, withoutSecrets(own)]));
-        await write({ path, file, text }, clean, site);
-        const cost = costUsd === undefined ? '' : `, ${(0,numbers/* money */.TG)(costUsd)}`;
-        const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
-        terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: ${(0,shared_text/* plural */.LS)('rubric', count)} for ${(0,shared_text/* plural */.LS)('test', rubrics.size)}${cost}`);
-        return failures.length > 0 ? 2 : 0;
-    });
+    const path = await suitePath(options.suite, site);
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const text = await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql, { onlyText: true });
+    const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
+    if (suite === undefined)
+        throw new errors/* UserError */.yo(problems.filter(({ severity }) => severity === 'error'));
+    refuseUnmatched(suite, site.inputs.testId);
+    const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
+    if (tests.length === 0) {
+        terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
+        return 0;
+    }
+    const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
+    for (const failure of failures)
+        terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(failure)}`);
+    const clean = new Map([...rubrics].map(([id, own]) => [id, runtime.redactor.deep(own)]));
+    await write({ path, file, text }, clean, site);
+    const cost = costUsd === undefined ? '' : `, ${(0,numbers/* money */.TG)(costUsd)}`;
+    const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
+    terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: ${(0,shared_text/* plural */.LS)('rubric', count)} for ${(0,shared_text/* plural */.LS)('test', rubrics.size)}${cost}`);
+    return failures.length > 0 ? 2 : 0;
 }
 async function suitePath(given, { cwd, runtime }) {
     const [path, ...others] = await (0,discover/* findSuites */.f8)([given], cwd, runtime.files);
@@ -330,7 +324,7 @@ async function write({ path, file, text }, rubrics, { runtime }) {
             hint: 'Run the command again.',
         });
     }
-    await runtime.files.write(await runtime.files.realPath(path), added.text);
+    await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
 }
 
 
@@ -354,7 +348,7 @@ async function write({ path, file, text }, rubrics, { runtime }) {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
 
 
 

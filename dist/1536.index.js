@@ -1184,7 +1184,7 @@ async function writeInPlace({ path, file, text = '' }, site) {
             hint: 'Run convert in the repository that contains it.',
         });
     }
-    await files.write(await files.realPath(path), text);
+    await files.writeAsIs(await files.realPath(path), text);
 }
 async function writeOutput(text, output, site) {
     const { files, cwd } = site;
@@ -1202,7 +1202,7 @@ async function writeOutput(text, output, site) {
     if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
         throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${shown} is a link that leads out of the repository and is not written`);
     }
-    await files.write(path, text);
+    await files.writeAsIs(path, text);
     return shown;
 }
 

@@ -870,7 +870,6 @@ function httpStatus() {
 
 
 
-
 const MAX_SERVERS = 50;
 const SHAPE = 'must have "command" with "args" and "env", or "url" with "headers"';
 const mcpServersOption = () => schemas/* record */.g1P(schemas/* string */.YjP(), mcpServer(), { error: 'must be a mapping of names to servers' })
@@ -908,7 +907,6 @@ const mcpServersJson = (servers, more) => Object.fromEntries(servers.map(({ name
         ? { ...more.local, ...server }
         : { ...more.remote, [more.url ?? 'url']: server.url, headers: server.headers },
 ]));
-const mcpSecrets = (servers) => servers.flatMap((server) => Object.values('command' in server ? server.env : server.headers).flatMap(secret_names/* wholeSecret */.ii));
 
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/agent.js
 
@@ -2118,17 +2116,14 @@ function lastWords(stderr) {
     return scrub(text.length <= 280 ? text : `\u2026${text.slice(-280).toWellFormed()}`, '');
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/log.js
-
 
 
 
 
 const NO_LOG = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
 const MAX_LOG = 32 * 1024 * 1024;
-async function openCallLog(settings, { suite, testId, trial, attempt }, { files, startedAt, secrets }) {
+async function openCallLog(settings, { suite, testId, trial, attempt }, { files, startedAt }) {
     if (settings === undefined)
         return NO_LOG;
     const { folder, form } = settings;
@@ -2144,13 +2139,11 @@ async function openCallLog(settings, { suite, testId, trial, attempt }, { files,
     });
     if (journal === undefined)
         return NO_LOG;
-    const clean = (0,redact/* redactor */.$)(secrets);
     let written = 0;
     let queue = Promise.resolve();
     return {
         line(line, at) {
-            const safe = clean.text(line);
-            const text = form === 'raw' ? safe : summaryOf(safe, at - startedAt);
+            const text = form === 'raw' ? line : summaryOf(line, at - startedAt);
             written += text.length;
             if (text === '' || written > MAX_LOG)
                 return;
@@ -2165,8 +2158,10 @@ async function openCallLog(settings, { suite, testId, trial, attempt }, { files,
 function summaryOf(line, afterMs) {
     const [event] = eventsIn(line);
     const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
-    const text = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-    return `+${(afterMs / 1000).toFixed(1)}s ${(0,shared_text/* cutMiddle */.it)(kind.replaceAll(/\s/g, ' '), 60)} ${(0,shared_text/* cutMiddle */.it)(text, 200)}`;
+    const shown = line
+        .trim()
+        .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return `+${(afterMs / 1000).toFixed(1)}s ${(0,shared_text/* cutMiddle */.it)(kind.replaceAll(/\s/g, ' '), 60)} ${(0,shared_text/* cutMiddle */.it)(shown, 200)}`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/shared/shell-command.js
@@ -2395,8 +2390,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 function agentProvider(agent, options, deps) {
     const settings = agentSettings(options, agent, deps.cwd);
     const installedIn = oncePerImage((container) => installed(agent, settings, depsFor(deps, container, settings.missingSecrets), container === undefined));
@@ -2442,8 +2435,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
             await writeAll(home.path, call.homeFiles, files);
         await writeAll(temporary.path, call.temporaryFiles, files);
         const startedAt = clock.now();
-        const secrets = [...(0,secret_names/* secretValues */.VX)(env), ...mcpSecrets(settings.mcpServers)];
-        const log = __addDisposableResource(env_1, await openCallLog(settings.log, question, { files, startedAt, secrets }), true);
+        const log = __addDisposableResource(env_1, await openCallLog(settings.log, question, { files, startedAt }), true);
         const stop = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
         const isTooExpensive = () => (costSoFar(call, settings) ?? 0) > (costLimitUsd ?? Number.POSITIVE_INFINITY);
         const reading = __addDisposableResource(env_1, new EventReading(call, { clock, log, isTooExpensive, stop: () => stop.abort() }), false);
@@ -2515,7 +2507,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
 }
 async function writeAll(folder, texts = {}, files) {
     for (const [path, text] of Object.entries(texts))
-        await files.write(`${folder}/${path}`, text);
+        await files.writeAsIs(`${folder}/${path}`, text);
 }
 const MAY_LACK_VARIABLE = ['auth', 'config', 'crash'];
 function withAdvice(outcome, result, passing) {
@@ -4675,7 +4667,7 @@ async function prepareInvocation(command, values, { filesFormat, keepFiles, outp
     const outputFile = wantsOutput ? (0,external_node_path_.join)(folder.path, `${stem}${outputEnding}`) : undefined;
     try {
         if (promptFile !== undefined)
-            await files.write(promptFile, values.prompt);
+            await files.writeAsIs(promptFile, values.prompt);
     }
     catch (error) {
         await folder[Symbol.asyncDispose]();
@@ -6511,8 +6503,8 @@ class EditorCalls {
         const stamp = new Date(startedAt).toISOString().replaceAll(/\D/g, '');
         const file = (part) => (0,external_node_path_.join)(folder.messages, `${stamp}_${part}.md`);
         const [requestFile, partialFile, answerFile] = [file('req'), file('res.tmp'), file('res')];
-        await files.write(folder.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
-        await files.write(requestFile, requestText(question, partialFile, answerFile));
+        await files.writeAsIs(folder.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
+        await files.writeAsIs(requestFile, requestText(question, partialFile, answerFile));
         const attachments = new Set([...(question.prompt.guidelines?.files ?? []), ...question.inputFiles]);
         const message = `Follow instructions in [${stamp}_req.md](${fileUri(requestFile)})`;
         const chat = [...attachments, requestFile].flatMap((path) => ['-a', path]);
@@ -6674,7 +6666,7 @@ async function takeFolder(root, files) {
             continue;
         try {
             const messages = (0,external_node_path_.join)(path, 'messages');
-            await files.write(lock, OUR_LOCK);
+            await files.writeAsIs(lock, OUR_LOCK);
             for (const old of await files.glob(['*'], { cwd: messages, followLinks: false }))
                 await files.removeFile(old);
             return {

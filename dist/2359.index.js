@@ -702,7 +702,7 @@ const files = {
         return attempted(path, () => external_node_fs_.realpathSync.native(path));
     },
     write: replaceFile,
-    writeBytes: replaceFile,
+    writeAsIs: replaceFile,
     writePieces: replaceFile,
     async create(path, content) {
         try {
@@ -1080,6 +1080,8 @@ function createGit(exec, env) {
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
+var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/patience.js
@@ -1090,22 +1092,23 @@ var github_patience = __webpack_require__(9047);
 
 
 
-function gitHubClients() {
+
+function gitHubClients(redactor) {
     const clients = new Map();
     return (access) => {
         const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);
-        const client = clients.get(name) ?? gitHubClient(access);
+        const client = clients.get(name) ?? gitHubClient(access, undefined, redactor);
         clients.set(name, client);
         return client;
     };
 }
-function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub')) {
+function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub'), redactor = new redact/* Redactor */.p([access.token])) {
     const { owner, repo, secondMs = 1000 } = access;
     let connected;
     const sendOnce = async ({ what, send }, signal) => {
         try {
             signal.throwIfAborted();
-            connected ??= connect(access);
+            connected ??= connect(access, redactor);
             const { data } = await send(await connected, { signal });
             return data;
         }
@@ -1123,7 +1126,7 @@ function gitHubClient(access, patience = new github_patience/* Patience */.i('Gi
         },
     };
 }
-async function connect({ apiUrl, token, secondMs }) {
+async function connect({ apiUrl, token, secondMs }, redactor) {
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351));
     const octokit = getOctokit(token, {
         baseUrl: apiUrl,
@@ -1131,9 +1134,18 @@ async function connect({ apiUrl, token, secondMs }) {
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
     const pace = new WritePace(secondMs);
-    octokit.hook.before('request', ({ method, url, request }) => isRead(method, url) ? undefined : pace.next(request?.signal));
+    octokit.hook.before('request', async (options) => {
+        const { method, url, request } = options;
+        if (isRead(method, url))
+            return;
+        for (const [name, value] of Object.entries(options))
+            if (!OF_REQUEST.includes(name))
+                Object.assign(options, { [name]: redactor.inDocuments(value) });
+        await pace.next(request?.signal);
+    });
     return octokit;
 }
+const OF_REQUEST = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request', 'owner', 'repo'];
 const ignore = () => { };
 const isRead = (method, url) => method === 'GET' || url === '/graphql';
 function retryAfterOf(error) {
@@ -2270,6 +2282,8 @@ async function isProgram(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/adapters/redacted.js
+var redacted = __webpack_require__(34266);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/report-template.js
 
 
@@ -3288,6 +3302,8 @@ async function writeMemory(path, entries) {
     await (0,promises_.rename)(draft, path);
 }
 
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/stop-signal.js
 var stop_signal = __webpack_require__(97157);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/runtime.js
@@ -3308,10 +3324,13 @@ var stop_signal = __webpack_require__(97157);
 
 
 
-function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
+
+
+
+function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log), redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env))) {
     const { env } = process;
     return {
-        files: files,
+        files: (0,redacted/* redactedFiles */.e8)(files, redactor),
         exec: exec,
         git: createGit(exec, env),
         openContainers: (given) => createContainers({ exec: exec, env: given, userId: userIdOfThisProcess() }),
@@ -3320,16 +3339,16 @@ function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log)) {
         newId: newId,
         http: httpOf(env),
         gzip: gzip,
-        connect: gitHubClients(),
+        connect: gitHubClients(redactor),
         matcher: matcher,
         loopback: { serve: async (handle) => (await __webpack_require__.e(/* import() */ 5043).then(__webpack_require__.bind(__webpack_require__, 65043))).loopback.serve(handle) },
         scripts: systemScripts(process.argv[1]),
         stores: jsonStores(env['GITHUB_ACTIONS'] === 'true' ? 0 : systemClock.now()),
         clock: systemClock,
         machine: machine,
-        log,
+        log: (0,redacted/* redactedLog */.n7)(log, redactor),
         env,
-        secrets: [],
+        redactor,
         programEnv: (declared) => (0,child_env/* programEnv */.q)(env, declared),
         agentEnv: (declared) => (0,child_env/* agentEnv */.b)(env, declared),
         cwd: process.cwd(),

@@ -677,8 +677,7 @@ __webpack_require__.d(__webpack_exports__, {
   iA: () => (/* binding */ prepare),
   hu: () => (/* binding */ suiteReading),
   Ui: () => (/* binding */ targetsFileOf),
-  w5: () => (/* binding */ wantedTargets),
-  f1: () => (/* binding */ withoutSecretsOf)
+  w5: () => (/* binding */ wantedTargets)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -695,8 +694,6 @@ var providers = __webpack_require__(80204);
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/load.js
@@ -875,26 +872,15 @@ var suite_program = __webpack_require__(47956);
 
 
 
-
 async function prepare(inputs, runtime, counted) {
     const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
     const asked = labels === undefined ? inputs : await (0,judge_tests/* withLabelledSuites */.tX)(inputs, labels);
     const site = await openSite(asked, runtime);
-    return withoutSecretsOf(site, () => planned(site, labels));
+    return planned(site, labels);
 }
 const labelsHere = async (inputs, runtime) => (0,counted_labels/* countedLabels */.U)({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
-async function withoutSecretsOf(site, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof model_errors/* UserError */.yo))
-            throw error;
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets(), site.inputs);
-        throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
-    }
-}
 async function openSite(inputs, runtime, { hasPlaceholders = false } = {}) {
+    runtime.redactor.configure(inputs);
     const cwd = await workingDirectory(inputs, runtime);
     const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
     const environments = new config_environments/* Environments */.B5(runtime, { root, cwd, hasPlaceholders });
@@ -1307,8 +1293,6 @@ function pathFromRoot(text, root) {
 
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
 var time_limit = __webpack_require__(98100);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
 var demand = __webpack_require__(44607);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
@@ -1443,13 +1427,11 @@ var tree_digest = __webpack_require__(87639);
 
 
 
-
 async function withFingerprints(plan, { judges, watched }, site) {
     const runs = plan.steps.filter((step) => step.kind === 'run');
     const needsTree = runs.some(({ suite }) => !watched.declares(suite));
-    const [tree, secrets] = await Promise.all([needsTree ? (0,tree_digest/* treeDigest */.fZ)(site) : undefined, site.environments.secrets()]);
-    const { text: clean } = (0,redact/* redactor */.$)(secrets);
-    const at = { root: site.root, clean };
+    const tree = needsTree ? await (0,tree_digest/* treeDigest */.fZ)(site) : undefined;
+    const at = { root: site.root, clean: site.runtime.redactor.identity };
     const digests = new FileDigests(site, at);
     const judgesOfSuite = (step) => judges.get(step.suite.path);
     const aroundOf = (step) => ({

@@ -533,6 +533,7 @@ __webpack_require__.d(__webpack_exports__, {
   J2: () => (/* binding */ actionStep),
   pJ: () => (/* binding */ endOf),
   Zc: () => (/* binding */ isCheckDelivered),
+  b0: () => (/* binding */ openStep),
   MR: () => (/* binding */ runOutputs),
   WF: () => (/* binding */ thisProcess),
   eG: () => (/* binding */ whenAborted)
@@ -540,6 +541,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/adapters/process/abandoned-work.js
 var abandoned_work = __webpack_require__(79086);
+// EXTERNAL MODULE: ./build/js/src/adapters/redacted.js
+var redacted = __webpack_require__(34266);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -604,7 +607,7 @@ var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var secrets_redact = __webpack_require__(4308);
+var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
@@ -632,6 +635,7 @@ var runner_reporters = __webpack_require__(28173);
 
 
 
+
 const runOutputs = {
     names: outputs/* outputNames */.gr,
     without: outputs/* outputsWithoutRun */.M5,
@@ -639,7 +643,7 @@ const runOutputs = {
 const thisProcess = () => ({
     env: process.env,
     runner: openRunner(process.env, process.stdout),
-    runtime: (log) => (0,runtime.realRuntime)(log),
+    runtime: (log, redactor) => (0,runtime.realRuntime)(log, undefined, redactor),
     begun(log, giveUp) {
         (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
         process.once('exit', () => {
@@ -649,32 +653,32 @@ const thisProcess = () => ({
     },
     ended: abandoned_work/* endDespiteAbandonedWork */.z,
 });
-async function actionStep(read, work, outputs, host = thisProcess()) {
-    const { env, runner } = host;
-    const secrets = (0,secret_names/* secretValues */.VX)(env);
+function openStep({ env, runner }) {
+    const redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(env));
     for (const text of (0,secret_names/* maskedTexts */.kF)(env))
         runner.mask(text);
-    let redact = (0,secrets_redact/* redactor */.$)(secrets);
-    const log = {
-        info: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-        warn: (text) => runner.print((0,workflow_command/* neutral */.SY)(`warning: ${redact.text(text)}`)),
-        error: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-    };
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
+    return { redactor, runner: (0,redacted/* redactedRunner */.tF)(runner, redactor), log: (0,redacted/* redactedLog */.n7)(log, redactor) };
+}
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env } = host;
+    const { redactor, runner, log } = openStep(host);
     const end = { outputs: outputs.without('The run did not start') };
-    const write = outputsOnce(host, outputs);
+    const write = outputsOnce({ runner }, outputs);
     const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
     host.begun(log, () => written(giveUp, log));
     const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
         try {
             const inputs = read(env);
             end.inputs = inputs;
-            redact = (0,secrets_redact/* redactor */.$)(secrets, inputs);
-            return await work(inputs, host.runtime(log), runner, end);
+            redactor.configure(inputs);
+            return await work(inputs, host.runtime(log, redactor), runner, end);
         }
         catch (error) {
             if (!end.isDecided)
-                end.outputs = outputs.without(redact.text((0,errors/* messageOf */.bD)(error)));
-            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redact.deep(error.problems)) : [];
+                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.reported(reported);
@@ -1728,7 +1732,7 @@ function asBaseline(found) {
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90201);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18305);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38369);
 
 
 
@@ -2385,8 +2389,6 @@ function forecastCost(works, costs) {
 
 // EXTERNAL MODULE: ./build/js/src/plan/shards/works.js + 1 modules
 var shards_works = __webpack_require__(97268);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
 var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
@@ -2521,70 +2523,66 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
-
 const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
-    return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
-        const { plan, placed, problems } = await surveyPlan(site);
-        const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-        const { inputs, baseline } = basis;
-        const facts = factsIn(baseline);
-        const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-        const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
-        const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
-        const running = steps.filter(({ index }) => !reuse?.reused.has(index));
-        const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
-        const calls = expectedCalls(placed);
-        const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
-            const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
-            return { name, perMinute, minutes: all / perMinute };
-        });
-        const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
-        const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
-            ...work,
-            isReused: !runningKeys.has(work.key),
-        }));
-        const { shards, ...forecast } = forecastShards(works, {
-            shards: options.shards,
-            most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
-            targetMs: options.targetMinutes * MINUTE_MS,
-            workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
-            requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
-        });
-        const broken = plan.steps.length - steps.length;
-        const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
-            const { judgeUsd = 0 } = facts.get(key) ?? {};
-            return [key, known.map((usd) => usd + judgeUsd)];
-        }));
-        const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        return withoutSecrets({
-            ...forecast,
-            shards: shards.map(({ works: own, durationMs }, at) => ({
-                tests: own.length + (at === 0 ? broken : 0),
-                trials: own.reduce((sum, { trials }) => sum + trials, 0),
-                durationMs,
-            })),
-            tests: plan.steps.length,
-            targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
-            calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
-            timedTests: steps.filter((step) => durations.has((0,result/* resultKeyOf */.uv)(step))).length,
-            ...usageOf(running, facts, calls),
-            costUsd: cost.usd,
-            costBoundUsd: cost.boundUsd,
-            testsWithoutCost: cost.unknownTests,
-            budgetUsd: inputs.budgetUsd,
-            requests,
-            ...powerOf(running, basis),
-            reuse: {
-                tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
-                canaries: reuse?.canaries.size ?? 0,
-                commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
-            },
-            problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
-        });
+    const { plan, placed, problems } = await surveyPlan(site);
+    const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { inputs, baseline } = basis;
+    const facts = factsIn(baseline);
+    const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+    const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
+    const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
+    const running = steps.filter(({ index }) => !reuse?.reused.has(index));
+    const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
+    const calls = expectedCalls(placed);
+    const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
+        const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
+        return { name, perMinute, minutes: all / perMinute };
     });
+    const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
+    const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
+        ...work,
+        isReused: !runningKeys.has(work.key),
+    }));
+    const { shards, ...forecast } = forecastShards(works, {
+        shards: options.shards,
+        most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+        targetMs: options.targetMinutes * MINUTE_MS,
+        workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
+        requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
+    });
+    const broken = plan.steps.length - steps.length;
+    const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+        const { judgeUsd = 0 } = facts.get(key) ?? {};
+        return [key, known.map((usd) => usd + judgeUsd)];
+    }));
+    const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
+    return {
+        ...forecast,
+        shards: shards.map(({ works: own, durationMs }, at) => ({
+            tests: own.length + (at === 0 ? broken : 0),
+            trials: own.reduce((sum, { trials }) => sum + trials, 0),
+            durationMs,
+        })),
+        tests: plan.steps.length,
+        targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
+        calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
+        timedTests: steps.filter((step) => durations.has((0,result/* resultKeyOf */.uv)(step))).length,
+        ...usageOf(running, facts, calls),
+        costUsd: cost.usd,
+        costBoundUsd: cost.boundUsd,
+        testsWithoutCost: cost.unknownTests,
+        budgetUsd: inputs.budgetUsd,
+        requests,
+        ...powerOf(running, basis),
+        reuse: {
+            tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
+            canaries: reuse?.canaries.size ?? 0,
+            commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
+        },
+        problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+    };
 }
 function factsIn(baseline) {
     const stored = baseline.kind === 'found' ? baseline.stored?.samples : undefined;

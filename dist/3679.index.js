@@ -54,8 +54,6 @@ var terminal = __webpack_require__(10043);
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/config/configured-site.js
@@ -210,7 +208,6 @@ var flags = __webpack_require__(30225);
 
 
 
-
 const labels_command = (0,command/* defineCommand */.N)({
     help: `
 Examples:
@@ -256,8 +253,8 @@ async function importLabels(options, runtime, terminal) {
     const refused = problems
         .filter(({ severity }) => severity === 'error')
         .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await (0,environments/* secretsHere */.Md)(runtime), inputs);
-    const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+    await (0,environments/* learnSecretsHere */.GK)(runtime);
+    const labels = runtime.redactor.deep(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
         label: text === undefined ? label : { ...label, answer: (0,labels_label/* answerHashOf */.w4)(text) },
         text: inputs.labelsKeepAnswers ? text : undefined,
     }));
@@ -379,7 +376,7 @@ function disagreementLine({ testId, target, judge, people, reason, note, reviewe
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
 
 
 

@@ -56,7 +56,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _reports_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52759);
 /* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2992);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38369);
 /* harmony import */ var _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5649);
 /* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20432);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47781);
@@ -134,7 +134,7 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
 
 
 
@@ -271,7 +271,7 @@ function linesOf(problem, paint, columns) {
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90201);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18305);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38369);
 
 
 
@@ -939,8 +939,6 @@ function forecastCost(works, costs) {
 
 // EXTERNAL MODULE: ./build/js/src/plan/shards/works.js + 1 modules
 var shards_works = __webpack_require__(97268);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
 var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
@@ -1075,70 +1073,66 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
 
 
 
-
 const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
-    return (0,prepare/* withoutSecretsOf */.f1)(site, async () => {
-        const { plan, placed, problems } = await surveyPlan(site);
-        const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-        const { inputs, baseline } = basis;
-        const facts = factsIn(baseline);
-        const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-        const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
-        const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
-        const running = steps.filter(({ index }) => !reuse?.reused.has(index));
-        const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
-        const calls = expectedCalls(placed);
-        const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
-            const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
-            return { name, perMinute, minutes: all / perMinute };
-        });
-        const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
-        const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
-            ...work,
-            isReused: !runningKeys.has(work.key),
-        }));
-        const { shards, ...forecast } = forecastShards(works, {
-            shards: options.shards,
-            most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
-            targetMs: options.targetMinutes * MINUTE_MS,
-            workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
-            requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
-        });
-        const broken = plan.steps.length - steps.length;
-        const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
-            const { judgeUsd = 0 } = facts.get(key) ?? {};
-            return [key, known.map((usd) => usd + judgeUsd)];
-        }));
-        const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        return withoutSecrets({
-            ...forecast,
-            shards: shards.map(({ works: own, durationMs }, at) => ({
-                tests: own.length + (at === 0 ? broken : 0),
-                trials: own.reduce((sum, { trials }) => sum + trials, 0),
-                durationMs,
-            })),
-            tests: plan.steps.length,
-            targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
-            calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
-            timedTests: steps.filter((step) => durations.has((0,result/* resultKeyOf */.uv)(step))).length,
-            ...usageOf(running, facts, calls),
-            costUsd: cost.usd,
-            costBoundUsd: cost.boundUsd,
-            testsWithoutCost: cost.unknownTests,
-            budgetUsd: inputs.budgetUsd,
-            requests,
-            ...powerOf(running, basis),
-            reuse: {
-                tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
-                canaries: reuse?.canaries.size ?? 0,
-                commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
-            },
-            problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
-        });
+    const { plan, placed, problems } = await surveyPlan(site);
+    const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { inputs, baseline } = basis;
+    const facts = factsIn(baseline);
+    const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+    const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
+    const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
+    const running = steps.filter(({ index }) => !reuse?.reused.has(index));
+    const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
+    const calls = expectedCalls(placed);
+    const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
+        const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
+        return { name, perMinute, minutes: all / perMinute };
     });
+    const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
+    const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
+        ...work,
+        isReused: !runningKeys.has(work.key),
+    }));
+    const { shards, ...forecast } = forecastShards(works, {
+        shards: options.shards,
+        most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+        targetMs: options.targetMinutes * MINUTE_MS,
+        workers: Math.max(1, ...steps.map((step) => (0,workers/* workersOf */.N)(step, inputs))),
+        requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
+    });
+    const broken = plan.steps.length - steps.length;
+    const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+        const { judgeUsd = 0 } = facts.get(key) ?? {};
+        return [key, known.map((usd) => usd + judgeUsd)];
+    }));
+    const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
+    return {
+        ...forecast,
+        shards: shards.map(({ works: own, durationMs }, at) => ({
+            tests: own.length + (at === 0 ? broken : 0),
+            trials: own.reduce((sum, { trials }) => sum + trials, 0),
+            durationMs,
+        })),
+        tests: plan.steps.length,
+        targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
+        calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
+        timedTests: steps.filter((step) => durations.has((0,result/* resultKeyOf */.uv)(step))).length,
+        ...usageOf(running, facts, calls),
+        costUsd: cost.usd,
+        costBoundUsd: cost.boundUsd,
+        testsWithoutCost: cost.unknownTests,
+        budgetUsd: inputs.budgetUsd,
+        requests,
+        ...powerOf(running, basis),
+        reuse: {
+            tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
+            canaries: reuse?.canaries.size ?? 0,
+            commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
+        },
+        problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+    };
 }
 function factsIn(baseline) {
     const stored = baseline.kind === 'found' ? baseline.stored?.samples : undefined;

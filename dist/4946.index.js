@@ -457,7 +457,7 @@ async function isUpdated({ path, text }, at, files) {
     const before = await files.read(at, MOST_SKILL_BYTES);
     if (before === text || !isOurSkill(before))
         return false;
-    await files.write(at, text);
+    await files.writeAsIs(at, text);
     return true;
 }
 const MOST_SKILL_BYTES = 1024 * 1024;
@@ -474,7 +474,7 @@ async function addToIgnored({ notIgnored }, folder, files) {
     if (!isPlain)
         return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
     const before = await files.read(path, MOST_IGNORED_BYTES);
-    await files.write(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+    await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
     return { isAdded: true, line: `.gitignore (added ${names})` };
 }
 const MOST_IGNORED_BYTES = 1024 * 1024;

@@ -885,7 +885,7 @@ function countsNow({ result, change }) {
         return change.now;
     return (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .trialCounts */ .bK)(result) ?? { trials: (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'failed' ? 1 : 0, passes: 0 };
 }
-function entryOf(test, { rank, others, changed, withoutSecrets }) {
+function entryOf(test, { rank, others, changed }) {
     const { result, change, state, blocks, cause } = test;
     const { score } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result);
     const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
@@ -920,7 +920,7 @@ function entryOf(test, { rank, others, changed, withoutSecrets }) {
         reproduce: commands.reproduce,
         verify: commands.verify,
         files: { record: 'report.json', workspace_diff: patch },
-        untrusted: untrustedOf(result, withoutSecrets),
+        untrusted: untrustedOf(result),
     };
 }
 function checkOf({ name, type, score, assertions }) {
@@ -932,8 +932,8 @@ const MOST_ANSWER = 2_000;
 const MOST_OTHER = 1_000;
 const MOST_TEXTS = 10;
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
-function untrustedOf(result, withoutSecrets) {
-    const excerpt = (text, most = MOST_OTHER) => withoutSecrets(excerptOf(text, most));
+function untrustedOf(result) {
+    const excerpt = (text, most = MOST_OTHER) => excerptOf(text, most);
     const answer = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .answerOf */ .ut)(result);
     const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
     const failing = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .failingGraders */ .$p)(result);

@@ -231,10 +231,10 @@ class UnitGit {
             return undefined;
         const info = (0,external_node_path_.join)(this.#dirOf(path), 'info');
         const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
-        await this.#deps.files.write((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
         const endings = this.#checkouts.has(path) ? '' : ' !eol';
         const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
-        await this.#deps.files.write((0,external_node_path_.join)(info, 'attributes'), attributes);
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'attributes'), attributes);
         if (inner.length > 0 && !(await this.#drop(path, inner, signal)))
             return undefined;
         const at = { cwd: work, workTree: work };
@@ -333,7 +333,7 @@ class UnitGit {
         for (const { name } of found) {
             const end = bytes.indexOf('\n', at);
             const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
-            await this.#deps.files.writeBytes((0,external_node_path_.join)(rules, name), bytes.subarray(end + 1, end + 1 + size));
+            await this.#deps.files.writeAsIs((0,external_node_path_.join)(rules, name), bytes.subarray(end + 1, end + 1 + size));
             at = end + 1 + size + 1;
         }
         return rules;
@@ -587,14 +587,14 @@ async function giveGit({ repository, found, work }, dir, { trees, files }) {
     const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
     const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
     await trees.make((0,external_node_path_.join)(own, 'refs'));
-    await files.write((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-    await files.write((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
-    await files.write((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
+    await files.writeAsIs((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+    await files.writeAsIs((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
+    await files.writeAsIs((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
     const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
     const sparse = repository.sparse.length > 0 ? SPARSE : '';
-    await files.write((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
+    await files.writeAsIs((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
     if (local.length > 0) {
-        await files.write((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+        await files.writeAsIs((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
     }
     if (sparse !== '')
         await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
@@ -1114,7 +1114,7 @@ class Checkouts {
         const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
         const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
         const written = { commit: wanted.found.commit, withLargeFiles, second, paths: all };
-        await this.#deps.files.write((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
     }
     async #mustRun(args, of, request, signal) {
         const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
@@ -1681,7 +1681,7 @@ function directoryIn({ folder }, { workspace, directoryDeps, withReset, folders,
     const origins = JSON.stringify(workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url)));
     const state = (0,cache_folders/* stateOf */.L4)(folder, folders);
     const origin = (0,external_node_path_.join)(state, cache_folders/* ORIGIN_FILE */.gA);
-    const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
+    const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.writeAsIs(origin, origins);
     const directory = new Directory((0,external_node_path_.join)(folder, 'workspace'), (0,external_node_path_.join)(state, 'room'), workspace, directoryDeps);
     return {
         directory,
@@ -2644,12 +2644,12 @@ class GitDirectories {
         if (why !== undefined)
             return why;
         const settings = this.#settings ?? (await this.#settingsIn(dir));
-        await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'config'), `${settings}${origin === undefined ? '' : remoteOf(origin)}`);
+        await files.writeAsIs((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'config'), `${settings}${origin === undefined ? '' : remoteOf(origin)}`);
         await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'refs'));
         await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'objects'));
         if (objects !== undefined)
-            await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
-        await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+            await files.writeAsIs((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
+        await files.writeAsIs((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
         return undefined;
     }
     async #init(dir, signal) {
@@ -2717,14 +2717,14 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
     const why = (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(clone, TIMEOUT_MS);
     if (why !== undefined)
         return why;
-    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED), '');
+    await files.writeAsIs((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED), '');
     await forgetAddress(mirror, files);
     return undefined;
 }
 async function forgetAddress(mirror, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'config');
     const settings = await files.read(path, _git_directories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CONFIG_BYTES */ .zX);
-    await files.write(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
+    await files.writeAsIs(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
 }
 const UNCONFIRMED = 'eval-action-unconfirmed';
 const isUnconfirmed = async (mirror, files) => (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED))) !== 'missing';
@@ -3011,7 +3011,7 @@ async function noteUse(path, bytes, deps) {
     if (known === undefined)
         return;
     const usage = { usedAt: clock.now(), bytes: known };
-    await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+    await files.writeAsIs(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
 }
 async function sizeOf(path, { trees, folders }, signal) {
     const [own, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(path, folders), signal)];

@@ -42,8 +42,6 @@ var errors = __webpack_require__(7126);
 var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
 var terminal_paint = __webpack_require__(2992);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/config/configured-site.js
@@ -70,8 +68,8 @@ var suite_file = __webpack_require__(79468);
 var call_time_limits = __webpack_require__(88441);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
-// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
-var inputs = __webpack_require__(18305);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var inputs = __webpack_require__(38369);
 // EXTERNAL MODULE: ./build/js/src/app/config/outside-paths.js
 var outside_paths = __webpack_require__(82432);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
@@ -310,8 +308,6 @@ async function isOfAgentv(path, { files }) {
 }
 const MAX_BYTES = 1024 * 1024;
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
 var session_hooks = __webpack_require__(41402);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
@@ -321,8 +317,6 @@ var cli_flags = __webpack_require__(30225);
 // EXTERNAL MODULE: ./build/js/src/app/cli/problem-lines.js
 var problem_lines = __webpack_require__(78479);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/validate.js
-
-
 
 
 
@@ -357,11 +351,10 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
     }),
     async run({ inputs, maxWarnings, json }, runtime, terminal) {
         const site = await (0,configured_site/* openSiteToCheck */.d)(inputs, runtime);
-        const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => validate(site));
+        const found = await validate(site);
         for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
             terminal.complain(line);
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await site.environments.secrets());
-        const validation = withoutSecrets(site.inputs.strict ? strictly(found) : found);
+        const validation = site.inputs.strict ? strictly(found) : found;
         terminal.print(json ? (0,harmless_json/* harmlessJson */.E)(validation, 2) : validationText(validation, maxWarnings, terminal));
         const { errors, warnings } = validation.counts;
         return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
@@ -415,7 +408,7 @@ function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bol
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
 
 
 

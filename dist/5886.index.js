@@ -87,8 +87,8 @@ var policy_policy = __webpack_require__(47781);
 var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
-var telemetry_export = __webpack_require__(68716);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
+var telemetry_export = __webpack_require__(13291);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js + 1 modules
 var action_step = __webpack_require__(33723);
 // EXTERNAL MODULE: ./build/js/src/app/action/event.js
@@ -342,14 +342,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
-async function run(asked, given, runner, end) {
-    const event = await (0,action_event/* readEvent */.j)(given.env, given.files);
+async function run(asked, runtime, runner, end) {
+    const event = await (0,action_event/* readEvent */.j)(runtime.env, runtime.files);
     (0,untrusted_code/* refuseUntrustedCode */.ot)(event, asked);
     (0,judge_tests/* refuseWithJudges */.Vk)(asked);
     const { checkout } = runner;
-    const site = { cwd: given.cwd, files: given.files, checkout };
+    const site = { cwd: runtime.cwd, files: runtime.files, checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, site);
-    const runtime = await (0,environments/* withSecretsHere */.OY)(given, asked.workingDirectory);
+    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.workingDirectory);
     const ofEvent = (0,action_job/* jobOf */.Zw)(runtime.env, event);
     const base = await (0,policy_base/* policyBase */.E0)(asked, ofEvent, { runtime, checkout });
     const job = (0,policy_base/* onTestedBase */.G0)(ofEvent, base);

@@ -1050,31 +1050,26 @@ const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) 
 /* harmony export */ });
 /* harmony import */ var _results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57038);
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
-/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4308);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28222);
-/* harmony import */ var _config_redactions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85682);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50851);
-
-
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28222);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50851);
 
 
 
 
 
 async function reportedRun({ paths, site }, expectedShards, reporting) {
-    const { inputs, secrets } = reporting;
-    const how = { ...inputs, redactor: (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets, inputs) };
-    const { run, files, shard } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .readResults */ .x8)(paths, site, how);
+    const { inputs, redactor } = reporting;
+    const { run, files, shard } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readResults */ .x8)(paths, site, { ...inputs, redactor });
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
-    const more = await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfSuites */ .C1)(run.results, site);
+    await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .learnSecretsOfSuites */ .os)(run.results, { ...site, redactor });
     const whole = { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) };
-    return { run: toReport(whole, { ...reporting, secrets: [...secrets, ...more] }), shard };
+    return { run: toReport(whole, reporting), shard };
 }
-const importsOf = (inputs, source, run) => ({
+const importsOf = (inputs, { redactor }, run) => ({
     ...inputs,
-    redactor: (0,_config_redactions_js__WEBPACK_IMPORTED_MODULE_5__/* .redactorOf */ .y)(inputs, source),
+    redactor,
     fileSuite: suiteOfFile(run),
 });
 function suiteOfFile({ imported = [], results }) {
@@ -1088,11 +1083,11 @@ function importsOfFiles(paths, imports) {
     const isByName = paths.some((path) => (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(path) === imports.fileSuite);
     return isByName ? { ...imports, fileSuite: undefined } : imports;
 }
-function toReport(read, { inputs, unverified, secrets, now }) {
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .withRequirements */ .Fm)(read, inputs), now);
+function toReport(read, { inputs, unverified, redactor, now }) {
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .withRequirements */ .Fm)(read, inputs), now);
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
     const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
-    return (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets, inputs).deep({
+    return redactor.deep({
         ...run,
         ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
         warnings,
@@ -1102,8 +1097,8 @@ function whichShards(found, expected) {
     if (found === expected)
         return [];
     const message = found < expected
-        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({

@@ -334,6 +334,8 @@ const transcript_transcript = (0,provider/* defineProvider */.Nj)({
     },
 });
 
+// EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
+var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
@@ -347,6 +349,7 @@ var run_conversation = __webpack_require__(8288);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
 var workers = __webpack_require__(91664);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/open-targets.js
+
 
 
 
@@ -461,7 +464,9 @@ class OpenTargets {
         return withBatch(provider, batch, clock);
     }
     #depsOf(suite, target, { program, agent, container, set }) {
-        const { exec, http, clock, files, scripts, cwd, watch } = this.#runtime;
+        const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
+        for (const name of WITH_SECRETS)
+            redactor.learn(literalSecrets(target.options[name]));
         return {
             target: target.resolvedName,
             exec,
@@ -591,6 +596,13 @@ function kindOf({ provider }) {
     if (kind === undefined)
         throw new Error(`The plan has an unknown provider: ${provider}`);
     return kind;
+}
+const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+function literalSecrets(option) {
+    if (typeof option !== 'object' || option === null)
+        return [];
+    const texts = Object.entries(option).filter(([, value]) => typeof value === 'string');
+    return [...(0,secret_names/* secretValues */.VX)(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
 }
 const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.TN)(target)}`;
 

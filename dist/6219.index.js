@@ -580,14 +580,10 @@ var errors = __webpack_require__(7126);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var secrets_redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var baseline_origin = __webpack_require__(97101);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/history/history-key.js
 var history_key = __webpack_require__(64694);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-reporter.js
@@ -632,8 +628,6 @@ var write_history = __webpack_require__(36094);
 
 
 
-
-
 const NAME = 'history';
 const historyReporter = (writing) => ({
     name: NAME,
@@ -659,15 +653,13 @@ async function write(report, writing) {
     const { store, judged, job, commit, runtime, signal } = writing;
     const { inputs } = judged.basis;
     const folder = (0,history_key/* folderOf */.y)(inputs, job);
-    const secrets = (0,redactions/* secretsOf */.Fj)(runtime);
-    const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), (0,secrets_redact/* redactor */.$)(secrets, inputs));
-    const { text: redact } = (0,secrets_redact/* redactor */.$)(secrets);
+    const run = runToStore(report, judged, { job, commit, env: runtime.env });
     const within = signal();
     let problems = [];
     const change = {
         message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
         async files(tree) {
-            const hasSecret = (text) => redact(text) !== text;
+            const hasSecret = (text) => runtime.redactor.document(text) !== text;
             const made = await (0,write_history/* newFiles */.e)(tree, { folder, run, hasSecret, signal: within });
             problems = made.problems;
             return made.files;
@@ -693,14 +685,6 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
     const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
 }
-const withoutSecrets = ({ run, suites, tests }, { text, deep }) => ({
-    run: { ...run, headline: text(run.headline) },
-    suites: suites.map((line) => {
-        const { suite, target, file, model, judges } = line;
-        return { ...line, ...deep({ suite, target, file, model, judges }) };
-    }),
-    tests: tests.map((line) => ({ ...line, id: text(line.id) })),
-});
 function notWritten(error) {
     if (error instanceof errors/* UserError */.yo) {
         const [problem] = error.problems;
@@ -823,19 +807,16 @@ var base_checkout = __webpack_require__(36083);
 var result = __webpack_require__(66604);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/changes.js
 
 
 
 
-
-async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
+async function changesOf({ results }, { plan, watched, root }, { base, runtime }) {
     if (base === undefined || runtime.signal.aborted)
         return {};
     const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await environments.secrets(), inputs);
+    const { deep: withoutSecrets } = runtime.redactor;
     const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
     if (suites.length === 0 || !(await (0,base_checkout/* hasCommit */.QE)(base, { git: runtime.git, root }, runtime.signal)))
         return {};

@@ -319,8 +319,8 @@ var did_you_mean = __webpack_require__(40958);
 var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-sources.js
 var input_sources = __webpack_require__(90201);
-// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
-var config_inputs = __webpack_require__(18305);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var config_inputs = __webpack_require__(38369);
 ;// CONCATENATED MODULE: ./build/js/src/app/config/config-settings.js
 
 

@@ -259,6 +259,7 @@ __webpack_require__.d(__webpack_exports__, {
   J2: () => (/* binding */ actionStep),
   pJ: () => (/* binding */ endOf),
   Zc: () => (/* binding */ isCheckDelivered),
+  b0: () => (/* binding */ openStep),
   MR: () => (/* binding */ runOutputs),
   WF: () => (/* binding */ thisProcess),
   eG: () => (/* binding */ whenAborted)
@@ -266,6 +267,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/adapters/process/abandoned-work.js
 var abandoned_work = __webpack_require__(79086);
+// EXTERNAL MODULE: ./build/js/src/adapters/redacted.js
+var redacted = __webpack_require__(34266);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -330,7 +333,7 @@ var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var secrets_redact = __webpack_require__(4308);
+var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
@@ -358,6 +361,7 @@ var runner_reporters = __webpack_require__(28173);
 
 
 
+
 const runOutputs = {
     names: outputs/* outputNames */.gr,
     without: outputs/* outputsWithoutRun */.M5,
@@ -365,7 +369,7 @@ const runOutputs = {
 const thisProcess = () => ({
     env: process.env,
     runner: openRunner(process.env, process.stdout),
-    runtime: (log) => (0,runtime.realRuntime)(log),
+    runtime: (log, redactor) => (0,runtime.realRuntime)(log, undefined, redactor),
     begun(log, giveUp) {
         (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
         process.once('exit', () => {
@@ -375,32 +379,32 @@ const thisProcess = () => ({
     },
     ended: abandoned_work/* endDespiteAbandonedWork */.z,
 });
-async function actionStep(read, work, outputs, host = thisProcess()) {
-    const { env, runner } = host;
-    const secrets = (0,secret_names/* secretValues */.VX)(env);
+function openStep({ env, runner }) {
+    const redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(env));
     for (const text of (0,secret_names/* maskedTexts */.kF)(env))
         runner.mask(text);
-    let redact = (0,secrets_redact/* redactor */.$)(secrets);
-    const log = {
-        info: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-        warn: (text) => runner.print((0,workflow_command/* neutral */.SY)(`warning: ${redact.text(text)}`)),
-        error: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-    };
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
+    return { redactor, runner: (0,redacted/* redactedRunner */.tF)(runner, redactor), log: (0,redacted/* redactedLog */.n7)(log, redactor) };
+}
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env } = host;
+    const { redactor, runner, log } = openStep(host);
     const end = { outputs: outputs.without('The run did not start') };
-    const write = outputsOnce(host, outputs);
+    const write = outputsOnce({ runner }, outputs);
     const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
     host.begun(log, () => written(giveUp, log));
     const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
         try {
             const inputs = read(env);
             end.inputs = inputs;
-            redact = (0,secrets_redact/* redactor */.$)(secrets, inputs);
-            return await work(inputs, host.runtime(log), runner, end);
+            redactor.configure(inputs);
+            return await work(inputs, host.runtime(log, redactor), runner, end);
         }
         catch (error) {
             if (!end.isDecided)
-                end.outputs = outputs.without(redact.text((0,errors/* messageOf */.bD)(error)));
-            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redact.deep(error.problems)) : [];
+                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.reported(reported);
@@ -1120,25 +1124,19 @@ function readNotes(env) {
 /* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71146);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _reports_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35311);
-/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
-/* harmony import */ var _reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61171);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82953);
-/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4308);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28822);
-/* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17568);
-/* harmony import */ var _config_input_sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90201);
-/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54566);
-/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74296);
-/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45546);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33723);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16734);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53504);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(35825);
-/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(27834);
-/* harmony import */ var _restored_caches_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60844);
-
-
-
+/* harmony import */ var _reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61171);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82953);
+/* harmony import */ var _cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17568);
+/* harmony import */ var _config_input_sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90201);
+/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54566);
+/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74296);
+/* harmony import */ var _steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45546);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33723);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16734);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53504);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35825);
+/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27834);
+/* harmony import */ var _restored_caches_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60844);
 
 
 
@@ -1159,47 +1157,39 @@ function readNotes(env) {
 const NOTIFY_MS = 30_000;
 const SAVE_MS = 120_000;
 const PACK_MS = 300_000;
-async function postAction({ env, runner, runtime, ended } = (0,_action_step_js__WEBPACK_IMPORTED_MODULE_14__/* .thisProcess */ .WF)()) {
-    const { log } = runnerLog(runner, env);
+async function postAction(host = (0,_action_step_js__WEBPACK_IMPORTED_MODULE_11__/* .thisProcess */ .WF)()) {
+    const { redactor, runner, log } = (0,_action_step_js__WEBPACK_IMPORTED_MODULE_11__/* .openStep */ .b0)(host);
     try {
-        await finish(runtime(log), runner.checkout, log);
+        await finish(host.runtime(log, redactor), runner.checkout, log);
     }
     catch (error) {
         log.warn(`Could not finish the step: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
     }
-    ended(0);
+    host.ended(0);
     return 0;
 }
 async function finish(runtime, checkout, log) {
     const { env, files, stores, clock, signal } = runtime;
-    const notes = (0,_post_notes_js__WEBPACK_IMPORTED_MODULE_18__/* .readNotes */ .W)(env);
-    const inputs = (0,_config_input_sources_js__WEBPACK_IMPORTED_MODULE_10__/* .actionInputs */ .eh)(env);
-    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_17__/* .jobOf */ .Zw)(env, await (0,_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readEvent */ .j)(env, files));
+    const notes = (0,_post_notes_js__WEBPACK_IMPORTED_MODULE_15__/* .readNotes */ .W)(env);
+    const inputs = (0,_config_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .actionInputs */ .eh)(env);
+    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_14__/* .jobOf */ .Zw)(env, await (0,_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j)(env, files));
     if (notes === undefined || job === undefined)
         return;
     const within = (ms) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .complainAbout */ .p3)(await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
+    (0,_cli_progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complainAbout */ .p3)(await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)), log.info);
     if (!(0,_adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .hasJobCache */ .Ux)(env))
         return;
-    const leg = (0,_restored_caches_js__WEBPACK_IMPORTED_MODULE_19__/* .legOf */ .Yk)(notes.key ?? (0,_job_js__WEBPACK_IMPORTED_MODULE_17__/* .keyOf */ .TN)(inputs, job), inputs);
-    const site = { inputs, job, leg, folder: (0,_restored_caches_js__WEBPACK_IMPORTED_MODULE_19__/* .storesFolder */ .vw)(inputs, runtime), caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
-    const stored = notes.storesAreChecked ? await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_12__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS)) : [];
+    const leg = (0,_restored_caches_js__WEBPACK_IMPORTED_MODULE_16__/* .legOf */ .Yk)(notes.key ?? (0,_job_js__WEBPACK_IMPORTED_MODULE_14__/* .keyOf */ .TN)(inputs, job), inputs);
+    const site = { inputs, job, leg, folder: (0,_restored_caches_js__WEBPACK_IMPORTED_MODULE_16__/* .storesFolder */ .vw)(inputs, runtime), caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, stores, now: clock.now() };
+    const stored = notes.storesAreChecked ? await (0,_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .saveStores */ .oI)(notes.stores, site, within(SAVE_MS)) : [];
     if (stored.length > 0)
         log.info(`Cached for later runs: ${stored.join(', ')}`);
-    const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_11__/* .travelFolder */ .FI)(env);
+    const folder = (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_8__/* .travelFolder */ .FI)(env);
     if (folder === undefined || notes.repositories.length === 0)
         return;
-    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_11__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
+    const repositories = await (0,_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_8__/* .saveRepositories */ .iG)(notes.repositories, { ...runtime, job, caches: _adapters_github_caches_js__WEBPACK_IMPORTED_MODULE_0__/* .jobCaches */ .Jh, folder, folders: (0,_steps_open_workspaces_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFolders */ .B)(runtime), notify: log.info }, within(PACK_MS));
     if (repositories.length > 0)
         log.info(`Cached for later runs: ${repositories.join(', ')}`);
-}
-function runnerLog(runner, env) {
-    const secrets = (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_8__/* .secretValues */ .VX)(env);
-    for (const text of (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_8__/* .maskedTexts */ .kF)(env))
-        runner.mask(text);
-    const redact = (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(secrets);
-    const print = (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(redact.text(text)));
-    return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }
 async function finishReporting(notes, { inputs, job, checkout, connect }, signal) {
     const { githubToken: token } = inputs;
@@ -1207,15 +1197,15 @@ async function finishReporting(notes, { inputs, job, checkout, connect }, signal
         return [];
     const client = connect({ ...job, token });
     const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
-    const context = (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_16__/* .contextOf */ .Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
+    const context = (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_13__/* .contextOf */ .Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
     return Promise.all([
         ...(notes.check === undefined
             ? []
-            : [completeCheck({ id: notes.check, checks: (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_16__/* .checksOf */ .tg)({ job, context, client }) }, notes, context, signal)]),
+            : [completeCheck({ id: notes.check, checks: (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_13__/* .checksOf */ .tg)({ job, context, client }) }, notes, context, signal)]),
         ...(notes.pull === undefined
             ? []
             : [
-                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, {
+                (0,_reports_reporters_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .endRunningComment */ .q)({ comments: (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestComments */ .R)(client, notes.pull), context, run: job.run }, {
                     how: notes.phase === 'stopping' && notes.verdict === undefined
                         ? 'was cancelled'
                         : 'ended before its results were reported',
@@ -1239,7 +1229,7 @@ async function completeCheck({ id, checks }, { verdict, phase }, { runUrl }, sig
         return { kind: 'delivered', name: 'check run', where: runUrl };
     }
     catch (error) {
-        return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_6__/* .notTaken */ .h)('check run', error, 'checks: write', undefined);
+        return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_5__/* .notTaken */ .h)('check run', error, 'checks: write', undefined);
     }
 }
 

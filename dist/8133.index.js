@@ -183,8 +183,6 @@ var shown_path = __webpack_require__(81457);
 var origin = __webpack_require__(97101);
 // EXTERNAL MODULE: ./build/js/src/app/config/environments.js
 var environments = __webpack_require__(28222);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/history/history-reporter.js + 2 modules
 var history_reporter = __webpack_require__(70220);
 ;// CONCATENATED MODULE: ./build/js/src/app/history/local-history.js
@@ -226,8 +224,8 @@ var results_file = __webpack_require__(47450);
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/env-files.js
 var env_files = __webpack_require__(75930);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
-var telemetry_export = __webpack_require__(68716);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
+var telemetry_export = __webpack_require__(13291);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
 var trace_files = __webpack_require__(96280);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
@@ -307,7 +305,6 @@ const shortRecord = ({ suite, testId, target, score }) => ({
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
 var progress_terminal = __webpack_require__(17568);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/run.js
-
 
 
 
@@ -436,11 +433,11 @@ const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The 
 const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
     expected: 'both flags, with a minimum that is not larger than the maximum',
 });
-async function runSuites(asked, given, terminal) {
-    const home = given.env['AGENTV_HOME']?.trim();
+async function runSuites(asked, runtime, terminal) {
+    const home = runtime.env['AGENTV_HOME']?.trim();
     if (home && !asked.json && !asked.quiet)
         terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
-    const runtime = await (0,environments/* withSecretsHere */.OY)(given, asked.inputs.workingDirectory);
+    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.inputs.workingDirectory);
     const found = await (0,policy_policy/* findPolicy */.i6)(asked.inputs, runtime);
     const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
     const { inputs } = policy;
@@ -456,7 +453,7 @@ async function runSuites(asked, given, terminal) {
         reporting: {
             progress: progressOf(asked, inputs, terminal, runtime),
             local: (folder) => [
-                ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, (0,redactions/* redactionOf */.Zx)(inputs, runtime)),
+                ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files),
                 ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, runtime.files)),
                 ...(0,trace_files/* traceFileReporters */.I)({ ...traced, folder }, runtime.files),
             ],
@@ -502,7 +499,7 @@ function progressOf({ json, quiet }, { dryRun: isDryRun, workingDirectory }, ter
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18305);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38369);
 
 
 
@@ -590,8 +587,10 @@ function amountOf(given, flag, units, expected) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68041);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
+
 
 
 
@@ -600,8 +599,9 @@ async function withEnvFiles({ workingDirectory, otel }, runtime) {
     if (otel.length === 0)
         return runtime;
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
-    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd, runtime.files);
-    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, runtime.files);
+    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    runtime.redactor.learn((0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(declared));
     const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name));
     return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
 }

@@ -248,8 +248,6 @@ var evidence_source = __webpack_require__(15454);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/config/environments.js
 var environments = __webpack_require__(28222);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/config/report-inputs.js + 1 modules
 var report_inputs = __webpack_require__(52933);
 // EXTERNAL MODULE: ./build/js/src/app/labels/counted-labels.js
@@ -374,8 +372,8 @@ var report_folder = __webpack_require__(13537);
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
 var result_paths = __webpack_require__(99458);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 4 modules
-var telemetry_export = __webpack_require__(68716);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
+var telemetry_export = __webpack_require__(13291);
 // EXTERNAL MODULE: ./build/js/src/app/trials/confirm-by-command.js + 1 modules
 var confirm_by_command = __webpack_require__(92597);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js + 1 modules
@@ -601,12 +599,11 @@ var step_reporters = __webpack_require__(54229);
 
 
 
-
 const reportAction = (host) => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk, action_step/* runOutputs */.MR, host);
-async function walk(given, base, runner, end) {
-    const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
+async function walk(given, runtime, runner, end) {
+    const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
     await (0,inside_workspace/* requireInsideWorkspace */.v)(given, site);
-    const runtime = await (0,environments/* withSecretsHere */.OY)(base, given.workingDirectory);
+    await (0,environments/* learnSecretsHere */.GK)(runtime, given.workingDirectory);
     const { here, policy: found } = await policyHere(given, runtime, runner);
     const notRun = whyNotRun(given, here.job);
     const quiet = { comment: 'never', uploadArtifacts: false, html: 'false' };
@@ -733,7 +730,7 @@ async function resultsToReport(policy, here, runtime) {
     const { run: made, shard } = await (0,reported_results/* reportedRun */.T_)(found, inputs.expectedShards, {
         inputs,
         unverified: here.job?.unverified,
-        secrets: (0,redactions/* secretsOf */.Fj)(runtime),
+        redactor: runtime.redactor,
         now: runtime.clock.now(),
     });
     const until = shard?.baselineUntil;
@@ -1079,14 +1076,10 @@ var errors = __webpack_require__(7126);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var secrets_redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/app/action/job.js
 var action_job = __webpack_require__(35825);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var baseline_origin = __webpack_require__(97101);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/history/history-key.js
 var history_key = __webpack_require__(64694);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-reporter.js
@@ -1131,8 +1124,6 @@ var write_history = __webpack_require__(36094);
 
 
 
-
-
 const NAME = 'history';
 const historyReporter = (writing) => ({
     name: NAME,
@@ -1158,15 +1149,13 @@ async function write(report, writing) {
     const { store, judged, job, commit, runtime, signal } = writing;
     const { inputs } = judged.basis;
     const folder = (0,history_key/* folderOf */.y)(inputs, job);
-    const secrets = (0,redactions/* secretsOf */.Fj)(runtime);
-    const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), (0,secrets_redact/* redactor */.$)(secrets, inputs));
-    const { text: redact } = (0,secrets_redact/* redactor */.$)(secrets);
+    const run = runToStore(report, judged, { job, commit, env: runtime.env });
     const within = signal();
     let problems = [];
     const change = {
         message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
         async files(tree) {
-            const hasSecret = (text) => redact(text) !== text;
+            const hasSecret = (text) => runtime.redactor.document(text) !== text;
             const made = await (0,write_history/* newFiles */.e)(tree, { folder, run, hasSecret, signal: within });
             problems = made.problems;
             return made.files;
@@ -1192,14 +1181,6 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
     const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
 }
-const withoutSecrets = ({ run, suites, tests }, { text, deep }) => ({
-    run: { ...run, headline: text(run.headline) },
-    suites: suites.map((line) => {
-        const { suite, target, file, model, judges } = line;
-        return { ...line, ...deep({ suite, target, file, model, judges }) };
-    }),
-    tests: tests.map((line) => ({ ...line, id: text(line.id) })),
-});
 function notWritten(error) {
     if (error instanceof errors/* UserError */.yo) {
         const [problem] = error.problems;

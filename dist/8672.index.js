@@ -157,8 +157,6 @@ function withoutResult(planned, results) {
 var run_admission = __webpack_require__(20002);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
 var request_limits = __webpack_require__(54003);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -411,11 +409,11 @@ class Caches {
         return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
     }
     #cache(name, suite, scopeOf) {
-        const { clean } = this.#site;
+        const { redactor } = this.#site;
         return answerCache({
             store: this.#storeOf(name, suite),
             scopeOf: (question) => [name, ...scopeOf(question)],
-            mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+            mayKeep: (response) => JSON.stringify(redactor.deep(response)) === JSON.stringify(response),
             tally: this.#tallies.get(name) ?? new CacheTally(),
         });
     }
@@ -517,15 +515,14 @@ function originalTools(messages) {
 
 
 
-async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, withoutSecrets }) {
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log } }) {
     const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
     const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
-    const say = (text) => log.info(withoutSecrets(text));
     return {
         verbose,
-        say,
+        say: log.info,
         around(provider, step) {
-            const reported = verbose ? withReporting(provider, step.target.name, say) : provider;
+            const reported = verbose ? withReporting(provider, step.target.name, log.info) : provider;
             return recording === undefined ? reported : recorded(reported, step, recording);
         },
         [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
@@ -535,7 +532,7 @@ async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs,
         return withRecording(provider, (question, response) => {
             const recordedAt = new Date(clock.now()).toISOString();
             const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
-            return journal.append(JSON.stringify(withoutSecrets(fixture)));
+            return journal.append(JSON.stringify(fixture));
         });
     }
 }
@@ -578,20 +575,20 @@ class Patches {
         this.#around = around;
     }
     async save(request, trial, diff) {
-        const { folder, files, notify, withoutSecrets } = this.#around;
+        const { folder, files, notify, redactor } = this.#around;
         const { test } = request.step;
         const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(diff));
+        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(redactor.text(diff)));
         this.#bytes += bytes.length;
         if (this.#bytes > MOST_BYTES_IN_ALL) {
             warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
             return undefined;
         }
-        const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+        const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
         try {
             const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
             if (!isNew)
-                await files.writeBytes((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
+                await files.writeAsIs((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
             const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
             if (isCut)
                 warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
@@ -1135,7 +1132,7 @@ class Executor {
     }
     async run(request, slots, earlier) {
         const { step, purpose, first } = request;
-        const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
+        const { clock, signal, admission, progress, patches } = this.#runtime;
         const startedAt = clock.now();
         const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
         if (missing !== undefined)
@@ -1164,7 +1161,7 @@ class Executor {
             retries,
             first,
             isRerun: purpose === 'confirmation' || purpose === 'control',
-            savePatch: (trial, diff) => patches.save(request, trial, withoutSecrets(diff)),
+            savePatch: (trial, diff) => patches.save(request, trial, diff),
         };
         try {
             const target = await this.#targets.for(step);
@@ -1224,7 +1221,6 @@ const runEnvironment = (startedAt, { experiment }) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/base-commit.js
-
 
 
 
@@ -1297,15 +1293,11 @@ async function openBase(asked, tree, given, head) {
     const inputs = inputsThere(own, suites);
     const runtime = { ...head, cwd: checkedOut.cwd };
     const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
-    const { deep: withoutSecretsThere } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
-    const clean = (value) => head.withoutSecrets(withoutSecretsThere(value));
     const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
     const executor = new Executor(prepared, steps, inputs, {
         ...runtime,
-        withoutSecrets: clean,
-        notify: (problem) => head.notify(clean(problem)),
-        caches: new Caches({ ...head, inputs, cwd: prepared.cwd, clean }),
-        watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
+        caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
+        watch: await openWatch(inputs, { ...prepared, runtime }),
         mirrors: undefined,
     });
     head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
@@ -2166,7 +2158,7 @@ function announcing({ seeding }, { progress, log }) {
 }
 async function run_trials_record(request, result, { journals, ledger, runtime, total }) {
     const { step, purpose, checkout, round } = request;
-    const clean = withShortTrialSamples(runtime.withoutSecrets(result));
+    const clean = withShortTrialSamples(runtime.redactor.deep(result));
     const target = step.kind === 'broken' ? undefined : step.target;
     runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
     await journals.append({ purpose, checkout, round, result: clean });
@@ -2252,32 +2244,29 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
-
 async function execute_execute(prepared, earlierRuns, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan, cwd } = prepared;
         const { runtime, startedAt } = execution.time;
-        const { files } = runtime;
-        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets(), inputs);
+        const { files, redactor } = runtime;
         const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const takenOver = await (0,prepare/* withoutSecretsOf */.f1)(prepared, () => (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets));
-        const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
-        const warnings = withoutSecrets([
+        const takenOver = await (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, redactor.deep);
+        const caches = new Caches({ ...runtime, inputs, cwd });
+        const warnings = redactor.deep([
             ...prepared.warnings,
             ...takenOver.warnings,
             ...caches.remarks(prepared),
             ...(0,batches/* batchRemarks */.w)(plan),
         ]);
-        const problems = (0,grouped_problems/* groupProblems */.U)([...withoutSecrets(errorsOf(prepared)), ...warnings]);
+        const problems = (0,grouped_problems/* groupProblems */.U)([...redactor.deep(errorsOf(prepared)), ...warnings]);
         execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
         if (plan.steps.length === 0)
             await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), '');
-        const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
+        const begun = { ...execution, folder, takenOver, caches, warnings };
         return { folder, run: await measure(prepared, earlierRuns, begun) };
     }
     catch (e_1) {
@@ -2294,9 +2283,9 @@ async function measure(prepared, earlierRuns, begun) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan } = prepared;
-        const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
+        const { time, progress, folder, takenOver, caches } = begun;
         const { runtime, startedAt } = time;
-        const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime, withoutSecrets }), true);
+        const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime }), true);
         const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
         const late = [];
         const notify = warningLog(late, begun);
@@ -2314,8 +2303,7 @@ async function measure(prepared, earlierRuns, begun) {
             watch,
             mirrors: earlierRuns.mirrors,
             notify,
-            withoutSecrets,
-            patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
+            patches: new Patches({ ...runtime, folder, notify }),
         };
         const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
         const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
@@ -2324,7 +2312,7 @@ async function measure(prepared, earlierRuns, begun) {
         return {
             ...run,
             ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
-            warnings: [...begun.warnings, ...late],
+            warnings: runtime.redactor.deep([...begun.warnings, ...late]),
             ...(uses.length > 0 && { caches: uses }),
         };
     }
@@ -2338,14 +2326,13 @@ async function measure(prepared, earlierRuns, begun) {
             await result_2;
     }
 }
-function warningLog(all, { time: { runtime }, withoutSecrets }) {
+function warningLog(all, { time: { runtime } }) {
     const logged = new Set();
     return (problem) => {
-        const clean = withoutSecrets(problem);
-        const kind = JSON.stringify([clean.code, clean.message, clean.location?.file]);
-        all.push(clean);
+        const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
+        all.push(problem);
         if (!logged.has(kind))
-            runtime.log.warn((0,errors/* problemText */.fI)(clean));
+            runtime.log.warn((0,errors/* problemText */.fI)(problem));
         logged.add(kind);
     };
 }
@@ -2367,8 +2354,9 @@ function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) 
         ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,timestamp/* timestamp */.v)(startedAt))
         : (0,external_node_path_.resolve)(cwd, outputDirectory);
 }
-function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
+function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, { time, admission, warnings }) {
     const { startedAt, runtime } = time;
+    const { deep: withoutSecrets } = runtime.redactor;
     const lacking = inputs.dryRun ? undefined : missingSecrets;
     const describedSuites = withoutSecrets(describedSuitesOf(plan));
     const folder = withoutSecrets((0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'));

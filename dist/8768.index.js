@@ -186,6 +186,7 @@ __webpack_require__.d(__webpack_exports__, {
   J2: () => (/* binding */ actionStep),
   pJ: () => (/* binding */ endOf),
   Zc: () => (/* binding */ isCheckDelivered),
+  b0: () => (/* binding */ openStep),
   MR: () => (/* binding */ runOutputs),
   WF: () => (/* binding */ thisProcess),
   eG: () => (/* binding */ whenAborted)
@@ -193,6 +194,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/adapters/process/abandoned-work.js
 var abandoned_work = __webpack_require__(79086);
+// EXTERNAL MODULE: ./build/js/src/adapters/redacted.js
+var redacted = __webpack_require__(34266);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -257,7 +260,7 @@ var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var secrets_redact = __webpack_require__(4308);
+var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
@@ -285,6 +288,7 @@ var runner_reporters = __webpack_require__(28173);
 
 
 
+
 const runOutputs = {
     names: outputs/* outputNames */.gr,
     without: outputs/* outputsWithoutRun */.M5,
@@ -292,7 +296,7 @@ const runOutputs = {
 const thisProcess = () => ({
     env: process.env,
     runner: openRunner(process.env, process.stdout),
-    runtime: (log) => (0,runtime.realRuntime)(log),
+    runtime: (log, redactor) => (0,runtime.realRuntime)(log, undefined, redactor),
     begun(log, giveUp) {
         (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
         process.once('exit', () => {
@@ -302,32 +306,32 @@ const thisProcess = () => ({
     },
     ended: abandoned_work/* endDespiteAbandonedWork */.z,
 });
-async function actionStep(read, work, outputs, host = thisProcess()) {
-    const { env, runner } = host;
-    const secrets = (0,secret_names/* secretValues */.VX)(env);
+function openStep({ env, runner }) {
+    const redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(env));
     for (const text of (0,secret_names/* maskedTexts */.kF)(env))
         runner.mask(text);
-    let redact = (0,secrets_redact/* redactor */.$)(secrets);
-    const log = {
-        info: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-        warn: (text) => runner.print((0,workflow_command/* neutral */.SY)(`warning: ${redact.text(text)}`)),
-        error: (text) => runner.print((0,workflow_command/* neutral */.SY)(redact.text(text))),
-    };
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
+    return { redactor, runner: (0,redacted/* redactedRunner */.tF)(runner, redactor), log: (0,redacted/* redactedLog */.n7)(log, redactor) };
+}
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env } = host;
+    const { redactor, runner, log } = openStep(host);
     const end = { outputs: outputs.without('The run did not start') };
-    const write = outputsOnce(host, outputs);
+    const write = outputsOnce({ runner }, outputs);
     const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
     host.begun(log, () => written(giveUp, log));
     const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
         try {
             const inputs = read(env);
             end.inputs = inputs;
-            redact = (0,secrets_redact/* redactor */.$)(secrets, inputs);
-            return await work(inputs, host.runtime(log), runner, end);
+            redactor.configure(inputs);
+            return await work(inputs, host.runtime(log, redactor), runner, end);
         }
         catch (error) {
             if (!end.isDecided)
-                end.outputs = outputs.without(redact.text((0,errors/* messageOf */.bD)(error)));
-            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redact.deep(error.problems)) : [];
+                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.reported(reported);
@@ -1102,8 +1106,6 @@ var run_result = __webpack_require__(66604);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var origin = __webpack_require__(97101);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/samples-of-run.js
@@ -1117,10 +1119,8 @@ var origin = __webpack_require__(97101);
 
 
 
-
 const DAY_MS = 86_400_000;
 function samplesOfRun({ run, basis: { inputs, baseline } }, trend, runtime) {
-    const { deep: redact } = (0,redactions/* redactorOf */.y)(inputs, runtime);
     const { samples = new Map(), trend: earlierTrend = [] } = (baseline.kind === 'found' && baseline.stored) || {};
     const earlier = [...samples].flatMap(([key, line]) => {
         const sample = (0,evidence_samples/* decodeSample */.Hr)(line);
@@ -1129,12 +1129,12 @@ function samplesOfRun({ run, basis: { inputs, baseline } }, trend, runtime) {
     const maxAgeMs = (inputs.baselineMaxAge ?? pool/* WINDOW */.jf.days) * DAY_MS;
     const oldest = new Date(Math.max(0, Date.parse((0,run_result/* startOf */.GH)(run)) - maxAgeMs)).toISOString();
     const all = (0,evidence_samples/* mergeSamples */.Ig)(ownSamples(run, (0,origin/* originOf */.yv)(run, runtime.env)), new Map(earlier), oldest);
-    const { text, omitted } = (0,evidence_samples/* encodeSamples */.o0)(redact(all));
+    const { text, omitted } = (0,evidence_samples/* encodeSamples */.o0)(runtime.redactor.deep(all));
     const runs = (0,history_trend/* joinedTrend */.bo)(earlierTrend, trend.suites.length === 0 ? [] : [trend]);
     return {
         files: [
             { name: evidence_samples/* SAMPLES_FILE */.JN, text },
-            { name: paths/* TREND */.c9, text: (0,history_trend/* encodeTrend */.Uo)(redact(runs)) },
+            { name: paths/* TREND */.c9, text: (0,history_trend/* encodeTrend */.Uo)(runtime.redactor.deep(runs)) },
         ],
         omitted,
     };
@@ -1276,7 +1276,7 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
                 try {
                     const folder = __addDisposableResource(env_1, await files.scratchFolder('page-'), true);
                     const named = (0,external_node_path_.join)(folder.path, name);
-                    await files.writeBytes(named, await files.readBytes(path, MOST_BYTES));
+                    await files.writeAsIs(named, await files.readBytes(path, MOST_BYTES));
                     const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
                     if (uploaded.kind === 'uploaded')
                         return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
@@ -1323,11 +1323,10 @@ var runner_reporters = __webpack_require__(28173);
 
 
 
-
 function localReporters(folder, step) {
     const { inputs, runner, runtime, gitHub } = step;
     return [
-        ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, { comment: gitHub.context, ...(0,redactions/* redactionOf */.Zx)(inputs, runtime) }),
+        ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, { comment: gitHub.context }),
         ...(0,trace_files/* traceFileReporters */.I)(telemetrySite(folder, step), runtime.files),
         ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
         ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),

@@ -273,7 +273,7 @@ async function writeImages(images, folder, files) {
     for (const [index, uri] of images.entries()) {
         const [, subtype = 'bin', data = ''] = PICTURE.exec(uri) ?? [];
         const path = (0,external_node_path_.join)(folder, `image-${index}.${subtype === 'svg+xml' ? 'svg' : subtype}`);
-        await files.writeBytes(path, Buffer.from(data, 'base64'));
+        await files.writeAsIs(path, Buffer.from(data, 'base64'));
         written.set(uri, path);
     }
     return written;
@@ -998,7 +998,7 @@ async function run(program, more, { submission, deps, signal }) {
         const payload = { ...bare, images };
         const outputPath = isLong && scratch !== undefined ? (0,external_node_path_.join)(scratch.path, 'output.json') : undefined;
         if (outputPath !== undefined)
-            await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
+            await files.writeAsIs(outputPath, JSON.stringify(payloadOutput(submission, payload)));
         const { exec, env } = program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
         const request = {
             command: program.command,
@@ -1032,7 +1032,7 @@ function workspaceVariable({ workspacePath }, container) {
 function withoutToken(result, token) {
     if (!('stdout' in result))
         return result;
-    const { text } = (0,redact/* redactor */.$)([token]);
+    const { text } = new redact/* Redactor */.p([token]);
     return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
 const replyTo = (result, program, { deps, submission }) => programReply(result, limitOf(program, deps), (end) => readCodeReply(end, { ...program, workspacePath: submission.workspacePath }));

@@ -58,8 +58,8 @@ var confirm_command = __webpack_require__(18666);
 var input_sources = __webpack_require__(90201);
 // EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
 var input_values = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js
-var inputs = __webpack_require__(18305);
+// EXTERNAL MODULE: ./build/js/src/app/config/inputs.js + 1 modules
+var inputs = __webpack_require__(38369);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
@@ -445,8 +445,6 @@ var shards = __webpack_require__(62017);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/config/redactions.js
-var redactions = __webpack_require__(85682);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
 var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
@@ -557,10 +555,10 @@ async function runCommand(suspects, rerunning, runtime) {
         const read = await resultsOf(ended, { ...rerunning, output }, files);
         if (typeof read !== 'string')
             return resultsFor(suspects, read, rerunning.run);
-        const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
-        const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
+        const message = `confirm-command re-ran no test: ${read}`;
+        const said = lastLines(ended, runtime).map((line) => `\n  ${line}`);
         log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join('')}`);
-        const why = rerunning.withoutSecrets(`confirm-command: ${read}`);
+        const why = `confirm-command: ${read}`;
         return { results: [], unmeasured: suspects.map(({ key }) => ({ key, why })), problems: [problem(message)] };
     }
     catch (e_1) {
@@ -645,11 +643,12 @@ const noResult = (ids) => problem(`confirm-command wrote no result of ${(0,share
 const cached = (ids) => problem(`confirm-command answered from a cache for ${(0,shared_text/* plural */.LS)('test', ids.length)}: ${(0,did_you_mean/* listed */.KE)(ids)}`, 'Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).');
 const MOST_LINES = 20;
 const LONGEST_LINE = 300;
-function lastLines(ended, { withoutSecrets }) {
+function lastLines(ended, { redactor }) {
     if (!('stdout' in ended))
         return [];
     return [ended.stdout, ended.stderr]
-        .flatMap((text) => withoutSecrets(text)
+        .flatMap((text) => redactor
+        .text(text)
         .trimEnd()
         .split('\n')
         .slice(-MOST_LINES / 2))
@@ -662,7 +661,6 @@ var confirmation = __webpack_require__(48980);
 // EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
 var gate_policies = __webpack_require__(26765);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/confirm-by-command.js
-
 
 
 
@@ -697,7 +695,7 @@ async function confirmByCommand(run, confirming, runtime) {
         return run;
     if (whyNot !== undefined)
         return (0,pipeline_basis/* withWarnings */.oV)(run, [notUsed(whyNot)]);
-    const { deep: withoutSecrets, text } = (0,redactions/* redactorOf */.y)(inputs, runtime);
+    const { deep: withoutSecrets } = runtime.redactor;
     const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
     const options = suspects.filter((suspect) => !named.includes(suspect));
     if (options.length > 0)
@@ -710,7 +708,6 @@ async function confirmByCommand(run, confirming, runtime) {
         command,
         run,
         cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory),
-        withoutSecrets: text,
     };
     for (let round = 1; !runtime.signal.aborted; round += 1) {
         const left = named.filter((suspect) => confirmation.isOpen(suspect));

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/js/src/adapters/redacted.js
+var redacted = __webpack_require__(34266);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/terminal.js
 const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
@@ -101,19 +103,19 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(6376), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(2681)]).then(__webpack_require__.bind(__webpack_require__, 42681)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
@@ -125,7 +127,7 @@ const commands = [
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(2681), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
     },
     {
         name: 'compare',
@@ -233,7 +235,7 @@ const commands = [
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(693), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(7100), __webpack_require__.e(6428), __webpack_require__.e(1830), __webpack_require__.e(2023), __webpack_require__.e(204), __webpack_require__.e(8823), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(7223), __webpack_require__.e(6010), __webpack_require__.e(4066), __webpack_require__.e(8285), __webpack_require__.e(5311), __webpack_require__.e(5982), __webpack_require__.e(6376), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 
@@ -251,14 +253,16 @@ const commands = [
 
 
 
+
 async function commandLine(argv) {
-    const bare = openTerminal(process.stdout, process.stderr, process.env);
-    const terminal = harmlessTerminal(bare);
-    const { text: withoutSecrets } = (0,redact/* redactor */.$)((0,secret_names/* secretValues */.VX)(process.env));
+    const redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env));
+    const opened = openTerminal(process.stdout, process.stderr, process.env);
+    const bare = (0,redacted/* redactedTerminal */.vt)(opened, redactor);
+    const terminal = (0,redacted/* redactedTerminal */.vt)(harmlessTerminal(opened), redactor);
     const log = {
-        info: (text) => terminal.print(withoutSecrets(text)),
-        warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
-        error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
+        info: terminal.print,
+        warn: (text) => terminal.complain(`warning: ${text}`),
+        error: (text) => terminal.complain(`error: ${text}`),
     };
     (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
     return (0,exit_code/* toExitCode */.t4)(async () => {
@@ -266,11 +270,15 @@ async function commandLine(argv) {
         if ('exitCode' in call)
             return call.exitCode;
         const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(2359), __webpack_require__.e(7625)]).then(__webpack_require__.bind(__webpack_require__, 72359));
-        return call.run(call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()), call.isForPrograms ? { ...terminal, print: bare.print } : terminal);
+        const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
+        return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
+            ...terminal,
+            print,
+        });
     }, log, (error) => {
         if (argv.includes('--json'))
-            for (const line of errorLines(error, argv[0]))
-                bare.print(withoutSecrets(line));
+            for (const line of errorLines(error, argv[0], redactor))
+                bare.print(line);
     });
 }
 async function parseArgv(words, print) {
@@ -325,10 +333,10 @@ function normalizeArgv(argv) {
         return argv;
     return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
 }
-function errorLines(error, command) {
+function errorLines(error, command, redactor) {
     const isRun = command === 'run' || command === 'eval';
     const problems = error instanceof errors/* UserError */.yo
-        ? error.problems.map(({ code, message, location, hint }) => ({
+        ? redactor.deep(error.problems).map(({ code, message, location, hint }) => ({
             code,
             message,
             place: location && { file: location.file, line: location.line },

@@ -10,7 +10,7 @@ interface Usage {
 }
 
 interface UsageDeps extends Pick<WorkspacesDeps, 'clock'> {
-  readonly files: Pick<WorkspacesDeps['files'], 'state' | 'read' | 'write'>;
+  readonly files: Pick<WorkspacesDeps['files'], 'state' | 'read' | 'writeAsIs'>;
   readonly folders: NotesFolders;
 }
 
@@ -23,7 +23,7 @@ export async function noteUse(path: string, bytes: number | undefined, deps: Usa
   const known = bytes ?? (await usageOf(path, deps))?.bytes;
   if (known === undefined) return;
   const usage: Usage = { usedAt: clock.now(), bytes: known };
-  await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+  await files.writeAsIs(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
 }
 
 /** The disk space of a folder, with its metadata. */

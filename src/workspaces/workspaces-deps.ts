@@ -18,7 +18,7 @@ export interface WorkspacesDeps {
   newId(): string;
   readonly files: Pick<
     Files,
-    'state' | 'modifiedAt' | 'read' | 'slice' | 'write' | 'writeBytes' | 'realPath' | 'removeFile' | 'namesIn'
+    'state' | 'modifiedAt' | 'read' | 'slice' | 'writeAsIs' | 'realPath' | 'removeFile' | 'namesIn'
   >;
   /** The repositories as requested, before their addresses are known. */
   readonly stored?: StoredMirrors | undefined;

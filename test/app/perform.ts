@@ -1,3 +1,4 @@
+import { redactedTerminal } from '../../src/adapters/redacted.ts';
 import type { Terminal } from '../../src/adapters/terminal.ts';
 import { parseArgv } from '../../src/app/cli/command-line.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
@@ -17,7 +18,7 @@ export async function perform(
   more: Partial<Runtime> = {},
 ): Promise<Performed> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
-  const terminal = {
+  const screen = {
     colour: false,
     width: 100,
     print: (text) => stdout.push(`${text}\n`),
@@ -26,6 +27,7 @@ export async function perform(
   } satisfies Terminal;
   const silent = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env, ...more };
+  const terminal = redactedTerminal(screen, runtime.redactor);
   const call = await parseArgv(argv, terminal.print);
   if ('exitCode' in call) throw new Error(`${argv.join(' ')} performs nothing`);
   const exitCode = await call.run(runtime, terminal);

@@ -369,17 +369,13 @@ describe('retry-errors', () => {
     ]);
   });
 
-  test('takes secrets out of the rows of others, and of the complaint about a broken one', async () => {
+  test('takes secrets out of the rows of others', async () => {
     const secret = 'hunter2-and-a-half';
     const row = { test_id: 'one', suite: 'a', target: 'default', score: 1, output: `it is ${secret}` };
     using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, '.env': `MY_PASSWORD=${secret}\n` });
     const { run } = await made(project, { retryErrors: 'old' });
     expect(run.results[0]?.output).toBe('it is ***');
     expect(project.read('out/index.jsonl')).not.toContain(secret);
-    project.write('old/index.jsonl', `${secret}\n{}\n`);
-    await expect(made(project, { retryErrors: 'old' })).rejects.toThrow(
-      /old\/index\.jsonl:1 is not JSON[\s\S]*found: "\*\*\*"/,
-    );
   });
 
   test('follows no link out of the folder of the run', async () => {

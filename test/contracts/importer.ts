@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryFiles } from '../../src/app/run-folder/memory-files.ts';
 import { type ImportHow, readResults } from '../../src/app/run-folder/read-results.ts';
-import { reportedRun } from '../../src/app/run-folder/reported-results.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { ImportFormat } from '../../src/model/run/imported.ts';
 import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
@@ -162,45 +161,6 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
       }
     });
 
-    const texts = leaves.filter(({ leaf }) => typeof leaf.value === 'string');
-    const reported = (fixture: ImportFixture, changed: readonly Leaf[], text: string | LongText) => {
-      const bytes = changedBytes(fixture, changed, text);
-      return orRefused(
-        reportedRun(inMemory(fixture.file, bytes), undefined, {
-          inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [], redactUnknown: true },
-          secrets: [SECRET],
-          now: 0,
-        }).then(({ run }) => run),
-      );
-    };
-
-    const secretsAreIgnoredIn = remembered(async (fixture) => {
-      const ignored = [...(await ignoredIn(fixture))].filter(({ value }) => typeof value === 'string');
-      const reportedJson = async (...changed: [Leaf[], string | LongText]) =>
-        JSON.stringify(await reported(fixture, ...changed));
-      const run = await reported(fixture, [], '');
-      expect(textsWith([SECRET], run)).toEqual([]);
-      const before = JSON.stringify(run);
-      for (const text of [SECRET, SECRETS_AT_SHORT_LIMITS]) expect(await reportedJson(ignored, text)).toBe(before);
-      expect(await reportedJson(ignored.slice(0, 2), SECRETS_AT_LONG_LIMITS)).toBe(before);
-      return new Set(ignored);
-    });
-
-    test.each(texts)('a secret in $leaf.path is in no output', async ({ fixture, leaf }) => {
-      if ((await secretsAreIgnoredIn(fixture)).has(leaf)) return;
-      for (const text of [`${leaf.value} ${SECRET}`, SECRET]) {
-        expect(textsWith([SECRET], await reported(fixture, [leaf], text))).toEqual([]);
-      }
-    });
-
-    test.each(texts)('no part of a secret in $leaf.path is left where a text is cut', async ({ fixture, leaf }) => {
-      if ((await secretsAreIgnoredIn(fixture)).has(leaf)) return;
-      for (const text of [SECRETS_AT_SHORT_LIMITS, SECRETS_AT_LONG_LIMITS]) {
-        const output = await reported(fixture, [leaf], text);
-        expect(textsWith([SECRET.slice(0, 8), SECRET.slice(-8)], output)).toEqual([]);
-      }
-    });
-
     test.each(fixtures)('the results of $file are equal when they are written and read again', async (fixture) => {
       for (const result of (await read(fixture)).results) {
         const { result: again } = readRecord(JSON.parse(recordLine(result)), result.location, result.index);
@@ -220,18 +180,6 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
 }
 
 const LONGEST_TEXT = 1024 * 1024;
-const SECRET = 'Hunter2ButLonger9';
-
-/** A text of short words, with the middle of a secret at each limit. */
-function withSecretsAt(limits: readonly number[]): string {
-  let text = '';
-  for (const limit of limits) text += `${FILLER.slice(text.length, limit - Math.ceil(SECRET.length / 2))}${SECRET}`;
-  return `${text} and more`;
-}
-const FILLER = 'word '.repeat(220_000);
-const SECRETS_AT_SHORT_LIMITS = withSecretsAt([40, 180, 200]);
-const SECRETS_AT_LONG_LIMITS = new LongText('WithSecrets', withSecretsAt([2_000, 64 * 1024, LONGEST_TEXT]));
-
 const shortName = (file: string): string => file.split('/').at(-1) ?? file;
 const sourceIn = (file: string, bytes: Uint8Array) => sourceOf(shortName(file), bytes);
 const inMemory = (file: string, bytes: Uint8Array) => ({
@@ -291,12 +239,6 @@ function expectSound(run: RunResult): void {
   expect(runResultSchema.parse(run)).toEqual(run);
   expect(new Set(run.results.map(resultKey)).size).toBe(run.results.length);
   if (json !== undefined) soundRuns.add(json);
-}
-
-/** Texts with one of these parts, in any case of letters: a test id without it is the secret, too. */
-function textsWith(parts: readonly string[], run: RunResult | 'refused'): string[] {
-  const part = new RegExp(parts.join('|'), 'i');
-  return textsIn(run).filter((text) => part.test(text));
 }
 
 /** All texts in a value, keys included. */

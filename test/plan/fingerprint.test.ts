@@ -8,7 +8,7 @@ import type { GraderSpec, Test } from '../../src/model/suite/suite.ts';
 import type { Target } from '../../src/model/suite/target.ts';
 import { canonicalText } from '../../src/plan/canonical.ts';
 import { type MeasuredWith, measureOf, type SubjectWith, subjectOf } from '../../src/plan/fingerprint.ts';
-import { redactor } from '../../src/shared/secrets/redact.ts';
+import { Redactor } from '../../src/shared/secrets/redact.ts';
 
 const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
 
@@ -292,7 +292,7 @@ describe('the subject of a test', () => {
         password: secret,
       };
       const step = aStep({ input: [{ role: 'user', content: `My code is ${secret}` }] }, { target: aTarget(options) });
-      const at = { ...site, clean: redactor([secret]).text };
+      const at = { ...site, clean: new Redactor([secret]).identity };
       return [subject(step, {}, at), measure(step, { judges: [aTarget(options)] }, at)];
     };
     expect(secretly('hunter2hunter2')).toEqual(secretly('correct horse battery'));

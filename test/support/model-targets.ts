@@ -35,7 +35,7 @@ export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => 
     realPath: unused,
     write: unused,
     create: unused,
-    writeBytes: unused,
+    writeAsIs: unused,
     writePieces: unused,
     glob: unused,
     namesIn: unused,

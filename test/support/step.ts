@@ -95,8 +95,8 @@ export async function performStep(door: 'main' | 'report', step: SourceStep) {
   const exitCode = await DOORS[door]({
     env,
     runner,
-    runtime: (log) => ({
-      ...realRuntime(log, unstoppable()),
+    runtime: (log, redactor) => ({
+      ...realRuntime(log, unstoppable(), redactor),
       cwd: step.project.folder,
       env,
       programEnv: (declared) => programEnv(env, declared),

@@ -1,9 +1,7 @@
 import type { Report } from '../../src/model/verdict/report.ts';
-import { redactSpan } from '../../src/reports/otel/limit-span.ts';
 import type { Tracing } from '../../src/reports/otel/otlp-file.ts';
 import type { Span, Value } from '../../src/reports/otel/span.ts';
 import { tracedResults, traceOf } from '../../src/reports/otel/trace.ts';
-import { redactor } from '../../src/shared/secrets/redact.ts';
 import { aResult } from './builders.ts';
 import { aScore } from './reports.ts';
 
@@ -12,16 +10,13 @@ export const someTracing = (given: Partial<Tracing> = {}): Tracing => ({
   captureContent: false,
   groupTurns: false,
   envelope: { resource: [{ key: 'service.name', value: { stringValue: 'agentv' } }], version: '1.0.0' },
-  redact: redactor([]),
   ...given,
 });
 
-/** All spans of a report, redacted. */
+/** All spans of a report. */
 export const spansIn = (report: Report, given: Partial<Tracing> = {}): Span[] => {
   const tracing = someTracing(given);
-  return tracedResults(report).flatMap((traced) =>
-    traceOf(traced, tracing).spans.map(({ span }) => redactSpan(span, tracing.redact)),
-  );
+  return tracedResults(report).flatMap((traced) => traceOf(traced, tracing).spans.map(({ span }) => span));
 };
 
 /** The attributes of a span as plain values; whole numbers as bigints, so that they are told from doubles. */

@@ -69,7 +69,7 @@ export const files: Files = {
   },
 
   write: replaceFile,
-  writeBytes: replaceFile,
+  writeAsIs: replaceFile,
   writePieces: replaceFile,
 
   async create(path, content) {

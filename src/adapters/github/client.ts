@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
+import { Redactor } from '../../shared/secrets/redact.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { Patience, retrying } from './patience.ts';
 
@@ -39,24 +40,28 @@ interface Question<Data> {
 type Octokit = Awaited<ReturnType<typeof connect>>;
 
 /** The clients of one process: those of the same repository share one, with one time limit. */
-export function gitHubClients(): (access: GitHubAccess) => GitHubClient {
+export function gitHubClients(redactor?: Redactor): (access: GitHubAccess) => GitHubClient {
   const clients = new Map<string, GitHubClient>();
   return (access) => {
     const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);
-    const client = clients.get(name) ?? gitHubClient(access);
+    const client = clients.get(name) ?? gitHubClient(access, undefined, redactor);
     clients.set(name, client);
     return client;
   };
 }
 
 /** GitHub's API by Octokit, which is loaded with the first question. */
-export function gitHubClient(access: GitHubAccess, patience = new Patience('GitHub')): GitHubClient {
+export function gitHubClient(
+  access: GitHubAccess,
+  patience = new Patience('GitHub'),
+  redactor = new Redactor([access.token]),
+): GitHubClient {
   const { owner, repo, secondMs = 1000 } = access;
   let connected: Promise<Octokit> | undefined;
   const sendOnce = async ({ what, send }: Question<unknown>, signal: AbortSignal): Promise<unknown> => {
     try {
       signal.throwIfAborted();
-      connected ??= connect(access);
+      connected ??= connect(access, redactor);
       const { data } = await send(await connected, { signal });
       return data;
     } catch (error) {
@@ -74,7 +79,7 @@ export function gitHubClient(access: GitHubAccess, patience = new Patience('GitH
   };
 }
 
-async function connect({ apiUrl, token, secondMs }: GitHubAccess) {
+async function connect({ apiUrl, token, secondMs }: GitHubAccess, redactor: Redactor) {
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
@@ -82,11 +87,18 @@ async function connect({ apiUrl, token, secondMs }: GitHubAccess) {
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   const pace = new WritePace(secondMs);
-  octokit.hook.before('request', ({ method, url, request }) =>
-    isRead(method, url) ? undefined : pace.next(request?.signal as AbortSignal),
-  );
+  octokit.hook.before('request', async (options) => {
+    const { method, url, request } = options;
+    if (isRead(method, url)) return;
+    for (const [name, value] of Object.entries(options))
+      if (!OF_REQUEST.includes(name)) Object.assign(options, { [name]: redactor.inDocuments(value) });
+    await pace.next(request?.signal as AbortSignal);
+  });
   return octokit;
 }
+
+/** What says how and where a request is sent; all else is sent in it. */
+const OF_REQUEST = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request', 'owner', 'repo'];
 
 const ignore = (): void => {};
 

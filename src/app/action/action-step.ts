@@ -1,4 +1,5 @@
 import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
+import { redactedLog, redactedRunner } from '../../adapters/redacted.ts';
 import { openRunner, type Runner } from '../../adapters/runner.ts';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
@@ -7,7 +8,7 @@ import type { Receipt } from '../../model/ports/reporter.ts';
 import { problemAnnotations } from '../../reports/annotations.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../../reports/summary/summary.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
+import { Redactor } from '../../shared/secrets/redact.ts';
 import { maskedTexts, secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -51,7 +52,7 @@ export const runOutputs: StepOutputs<Outputs> = {
 export interface StepProcess {
   readonly env: NodeJS.ProcessEnv;
   readonly runner: Runner;
-  runtime(log: Log): Runtime;
+  runtime(log: Log, redactor: Redactor): Runtime;
   /** `giveUp` writes the outputs of a step that ends early, without a verdict unless it was reached; false if it cannot. */
   begun(log: Log, giveUp: () => boolean): void;
   ended(exitCode: number): void;
@@ -60,7 +61,7 @@ export interface StepProcess {
 export const thisProcess = (): StepProcess => ({
   env: process.env,
   runner: openRunner(process.env, process.stdout),
-  runtime: (log) => realRuntime(log),
+  runtime: (log, redactor) => realRuntime(log, undefined, redactor),
   begun(log, giveUp) {
     exitOnUncaughtErrors(log);
     // An orphan error or a second signal ends the process at once.
@@ -70,6 +71,15 @@ export const thisProcess = (): StepProcess => ({
   },
   ended: endDespiteAbandonedWork,
 });
+
+/** The redactor of a step, and its log and runner, which print no secrets and no text that is a command of the runner. */
+export function openStep({ env, runner }: Pick<StepProcess, 'env' | 'runner'>) {
+  const redactor = new Redactor(secretValues(env));
+  for (const text of maskedTexts(env)) runner.mask(text);
+  const print = (text: string) => runner.print(neutral(text));
+  const log = { info: print, warn: (text: string) => print(`warning: ${text}`), error: print };
+  return { redactor, runner: redactedRunner(runner, redactor), log: redactedLog(log, redactor) };
+}
 
 /**
  * Runs one step of a job: reads its inputs, does the work, and writes every output, even after an error. Returns the
@@ -82,28 +92,21 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
   outputs: StepOutputs<Written>,
   host: StepProcess = thisProcess(),
 ): Promise<number> {
-  const { env, runner } = host;
-  const secrets = secretValues(env);
-  for (const text of maskedTexts(env)) runner.mask(text);
-  let redact = redactor(secrets);
-  const log = {
-    info: (text: string) => runner.print(neutral(redact.text(text))),
-    warn: (text: string) => runner.print(neutral(`warning: ${redact.text(text)}`)),
-    error: (text: string) => runner.print(neutral(redact.text(text))),
-  };
+  const { env } = host;
+  const { redactor, runner, log } = openStep(host);
   const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
-  const write = outputsOnce(host, outputs);
+  const write = outputsOnce({ runner }, outputs);
   const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
   host.begun(log, () => written(giveUp, log));
   const decided = await toExitCode(async () => {
     try {
       const inputs = read(env);
       end.inputs = inputs;
-      redact = redactor(secrets, inputs);
-      return await work(inputs, host.runtime(log), runner, end);
+      redactor.configure(inputs);
+      return await work(inputs, host.runtime(log, redactor), runner, end);
     } catch (error) {
-      if (!end.isDecided) end.outputs = outputs.without(redact.text(messageOf(error)));
-      const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
+      if (!end.isDecided) end.outputs = outputs.without(redactor.text(messageOf(error)));
+      const problems = error instanceof UserError ? groupProblems(redactor.deep(error.problems)) : [];
       await reportWhyNot(problems, end.inputs, runner, log);
       const reported = (await end.live?.couldNotRun(problems)) ?? [];
       end.notes?.reported(reported);
@@ -135,7 +138,7 @@ export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
 
 /** Writes the outputs once; later calls have no effect. */
 function outputsOnce<Written extends Texts>(
-  { runner }: StepProcess,
+  { runner }: Pick<StepProcess, 'runner'>,
   { names }: StepOutputs<Written>,
 ): (outputs: Written) => void {
   let isWritten = false;

@@ -5,7 +5,7 @@ import { messageOf } from '../../model/errors.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
-import { withSecretsHere } from '../config/environments.ts';
+import { learnSecretsHere } from '../config/environments.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
@@ -54,14 +54,14 @@ import { refuseUntrustedCode } from './untrusted-code.ts';
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
 
-async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  const event = await readEvent(given.env, given.files);
+async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+  const event = await readEvent(runtime.env, runtime.files);
   refuseUntrustedCode(event, asked);
   refuseWithJudges(asked);
   const { checkout } = runner;
-  const site = { cwd: given.cwd, files: given.files, checkout };
+  const site = { cwd: runtime.cwd, files: runtime.files, checkout };
   await requireInsideWorkspace(asked, site);
-  const runtime = await withSecretsHere(given, asked.workingDirectory);
+  await learnSecretsHere(runtime, asked.workingDirectory);
   const ofEvent = jobOf(runtime.env, event);
   const base = await policyBase(asked, ofEvent, { runtime, checkout });
   const job = onTestedBase(ofEvent, base);

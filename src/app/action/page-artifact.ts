@@ -9,7 +9,7 @@ interface PageUpload {
   readonly name: string;
   readonly path: string;
   readonly retentionDays?: number | undefined;
-  readonly files: Pick<Files, 'state' | 'readBytes' | 'writeBytes' | 'scratchFolder'>;
+  readonly files: Pick<Files, 'state' | 'readBytes' | 'writeAsIs' | 'scratchFolder'>;
   readonly writer: FileArtifactWriter;
   urlOf(id: number): string;
   signal(): AbortSignal;
@@ -38,7 +38,7 @@ export function pageArtifactReporter({
         // The artifact is named after its file.
         await using folder = await files.scratchFolder('page-');
         const named = join(folder.path, name);
-        await files.writeBytes(named, await files.readBytes(path, MOST_BYTES));
+        await files.writeAsIs(named, await files.readBytes(path, MOST_BYTES));
         const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
         if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
         return { kind: 'notDelivered', name: NAME, why: `Another job of this run already has an artifact ${name}` };

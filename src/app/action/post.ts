@@ -1,18 +1,14 @@
 import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequestComments } from '../../adapters/github/comments.ts';
-import type { Runner } from '../../adapters/runner.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import type { CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { checkTitle } from '../../reports/comment/comment.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';
-import { neutral } from '../../reports/escape/workflow-command.ts';
 import { endRunningComment } from '../../reports/reporters/comment.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
-import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
-import { maskedTexts, secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -20,7 +16,7 @@ import { saveRepositories, travelFolder } from '../github-cache/repositories.ts'
 import { saveStores } from '../github-cache/stores.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
-import { type StepProcess, thisProcess } from './action-step.ts';
+import { openStep, type StepProcess, thisProcess } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
 import { type Job, jobOf, keyOf } from './job.ts';
@@ -34,14 +30,14 @@ const SAVE_MS = 120_000;
 const PACK_MS = 300_000;
 
 /** Finishes a step, however it ended. Never fails the job. */
-export async function postAction({ env, runner, runtime, ended }: StepProcess = thisProcess()): Promise<number> {
-  const { log } = runnerLog(runner, env);
+export async function postAction(host: StepProcess = thisProcess()): Promise<number> {
+  const { redactor, runner, log } = openStep(host);
   try {
-    await finish(runtime(log), runner.checkout, log);
+    await finish(host.runtime(log, redactor), runner.checkout, log);
   } catch (error) {
     log.warn(`Could not finish the step: ${messageOf(error)}`);
   }
-  ended(0);
+  host.ended(0);
   return 0;
 }
 
@@ -70,18 +66,6 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
     within(PACK_MS),
   );
   if (repositories.length > 0) log.info(`Cached for later runs: ${repositories.join(', ')}`);
-}
-
-/** The log of a step: without secrets of its environment, and without text that the runner reads as a command. */
-function runnerLog(
-  runner: Runner,
-  env: Readonly<Record<string, string | undefined>>,
-): { readonly log: Log; readonly redact: Redactor } {
-  const secrets = secretValues(env);
-  for (const text of maskedTexts(env)) runner.mask(text);
-  const redact = redactor(secrets);
-  const print = (text: string) => runner.print(neutral(redact.text(text)));
-  return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };
 }
 
 interface FinishedJob {

@@ -9,8 +9,7 @@ import { recordLine } from '../../results/record.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
-import { withSecretsHere } from '../config/environments.ts';
-import { secretsOf } from '../config/redactions.ts';
+import { learnSecretsHere } from '../config/environments.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
 import { countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
@@ -53,10 +52,10 @@ import {
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
-async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
+async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+  const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
-  const runtime = await withSecretsHere(base, given.workingDirectory);
+  await learnSecretsHere(runtime, given.workingDirectory);
   const { here, policy: found } = await policyHere(given, runtime, runner);
   const notRun = whyNotRun(given, here.job);
   // No news for the pull request, and no results to look at.
@@ -230,7 +229,7 @@ async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Pr
   const { run: made, shard } = await reportedRun(found, inputs.expectedShards, {
     inputs,
     unverified: here.job?.unverified,
-    secrets: secretsOf(runtime),
+    redactor: runtime.redactor,
     now: runtime.clock.now(),
   });
   const until = shard?.baselineUntil;

@@ -15,7 +15,6 @@ import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import { samplesOfRun } from '../baseline/samples-of-run.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { redactionOf } from '../config/redactions.ts';
 import { historyReporter, runToStore } from '../history/history-reporter.ts';
 import { openStore } from '../history/open-store.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
@@ -37,7 +36,7 @@ export interface ReportingStep {
   readonly job: Job | undefined;
   readonly runtime: Pick<
     Runtime,
-    'clock' | 'connect' | 'cwd' | 'env' | 'secrets' | 'files' | 'http' | 'log' | 'page' | 'signal'
+    'clock' | 'connect' | 'cwd' | 'env' | 'redactor' | 'files' | 'http' | 'log' | 'page' | 'signal'
   >;
   readonly runner: Runner;
   readonly end: StepEnd;
@@ -49,7 +48,7 @@ export interface ReportingStep {
 export function localReporters(folder: string, step: ReportingStep): Reporter[] {
   const { inputs, runner, runtime, gitHub } = step;
   return [
-    ...fileReporters(folder, runtime.files, { comment: gitHub.context, ...redactionOf(inputs, runtime) }),
+    ...fileReporters(folder, runtime.files, { comment: gitHub.context }),
     ...traceFileReporters(telemetrySite(folder, step), runtime.files),
     ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
     ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { type Changes, MOST_CHANGED, type RunResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { hasCommit } from './base-checkout.ts';
@@ -20,12 +19,12 @@ interface Since {
  */
 export async function changesOf(
   { results }: Pick<RunResult, 'results'>,
-  { plan, watched, environments, inputs, root }: Prepared,
+  { plan, watched, root }: Prepared,
   { base, runtime }: Since,
 ): Promise<Pick<RunResult, 'changes'>> {
   if (base === undefined || runtime.signal.aborted) return {};
   const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
-  const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs);
+  const { deep: withoutSecrets } = runtime.redactor;
   const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter(
     (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
   );

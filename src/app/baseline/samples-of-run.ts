@@ -10,7 +10,6 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
 import { grouped } from '../../shared/grouped.ts';
-import { redactorOf } from '../config/redactions.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { originOf } from './origin.ts';
@@ -28,9 +27,8 @@ interface RunSamples extends Pick<SamplesText, 'omitted'> {
 export function samplesOfRun(
   { run, basis: { inputs, baseline } }: Judged,
   trend: TrendRun,
-  runtime: Pick<Runtime, 'env' | 'secrets'>,
+  runtime: Pick<Runtime, 'env' | 'redactor'>,
 ): RunSamples {
-  const { deep: redact } = redactorOf(inputs, runtime);
   const { samples = new Map<string, string>(), trend: earlierTrend = [] } =
     (baseline.kind === 'found' && baseline.stored) || {};
   const earlier = [...samples].flatMap(([key, line]) => {
@@ -41,12 +39,12 @@ export function samplesOfRun(
   const oldest = new Date(Math.max(0, Date.parse(startOf(run)) - maxAgeMs)).toISOString();
   const all = mergeSamples(ownSamples(run, originOf(run, runtime.env)), new Map(earlier), oldest);
 
-  const { text, omitted } = encodeSamples(redact(all));
+  const { text, omitted } = encodeSamples(runtime.redactor.deep(all));
   const runs = joinedTrend(earlierTrend, trend.suites.length === 0 ? [] : [trend]);
   return {
     files: [
       { name: SAMPLES_FILE, text },
-      { name: TREND, text: encodeTrend(redact(runs)) },
+      { name: TREND, text: encodeTrend(runtime.redactor.deep(runs)) },
     ],
     omitted,
   };

@@ -12,8 +12,7 @@ import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
 import { genericKeys } from '../../results/importers/generic-jsonl.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
-import { secretsOfSuites, withSecretsHere } from '../config/environments.ts';
-import { redactorOf } from '../config/redactions.ts';
+import { learnSecretsHere, learnSecretsOfSuites } from '../config/environments.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -34,17 +33,17 @@ interface Screen {
 /** `eval-action report --check`: prints what is read from results files, and writes nothing. */
 export async function checkResults(
   inputs: ReportInputs,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets'>,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'redactor'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { files } = runtime;
+  const { files, redactor } = runtime;
+  redactor.configure(inputs);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const source = await withSecretsHere(runtime, inputs.workingDirectory);
-  const how = { ...inputs, redactor: redactorOf(inputs, source) };
-  const read = await readResults(paths, { cwd, files }, how);
-  const hiding = redactorOf(inputs, source, await secretsOfSuites(read.run.results, { cwd, files }));
-  terminal.print(checkText(hiding.deep(read), terminal));
+  await learnSecretsHere(runtime, inputs.workingDirectory);
+  const read = await readResults(paths, { cwd, files }, { ...inputs, redactor });
+  await learnSecretsOfSuites(read.run.results, { cwd, files, redactor });
+  terminal.print(checkText(redactor.deep(read), terminal));
   return read.run.complete && read.run.results.length > 0 ? 0 : 2;
 }
 

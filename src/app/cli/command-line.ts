@@ -1,4 +1,5 @@
 import { CommanderError, Command as Parser } from 'commander';
+import { redactedTerminal } from '../../adapters/redacted.ts';
 import { openTerminal, type Terminal } from '../../adapters/terminal.ts';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
@@ -6,7 +7,7 @@ import type { ProgressLine } from '../../model/verdict/progress-line.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
+import { Redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { capitalized } from '../../shared/text.ts';
 import { refuse } from '../config/input-sources.ts';
@@ -16,13 +17,14 @@ import type { Call } from './command.ts';
 import { commands } from './registry.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
-  const bare = openTerminal(process.stdout, process.stderr, process.env);
-  const terminal = harmlessTerminal(bare);
-  const { text: withoutSecrets } = redactor(secretValues(process.env));
+  const redactor = new Redactor(secretValues(process.env));
+  const opened = openTerminal(process.stdout, process.stderr, process.env);
+  const bare = redactedTerminal(opened, redactor);
+  const terminal = redactedTerminal(harmlessTerminal(opened), redactor);
   const log: Log = {
-    info: (text) => terminal.print(withoutSecrets(text)),
-    warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
-    error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
+    info: terminal.print,
+    warn: (text) => terminal.complain(`warning: ${text}`),
+    error: (text) => terminal.complain(`error: ${text}`),
   };
   exitOnUncaughtErrors(log);
   return toExitCode(
@@ -30,15 +32,16 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
       const call = await parseArgv(argv, (text) => terminal.print(text));
       if ('exitCode' in call) return call.exitCode;
       const { realRuntime, unstoppable } = await import('../pipeline/runtime.ts');
-      return call.run(
-        call.startsPrograms ? realRuntime(log) : realRuntime(log, unstoppable()),
-        // Programs get every character; the JSON is written so that it is harmless.
-        call.isForPrograms ? { ...terminal, print: bare.print } : terminal,
-      );
+      // Programs get every character; the JSON is written so that it is harmless. A converted suite is the user's.
+      const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
+      return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
+        ...terminal,
+        print,
+      });
     },
     log,
     (error) => {
-      if (argv.includes('--json')) for (const line of errorLines(error, argv[0])) bare.print(withoutSecrets(line));
+      if (argv.includes('--json')) for (const line of errorLines(error, argv[0], redactor)) bare.print(line);
     },
   );
 }
@@ -103,11 +106,11 @@ function normalizeArgv(argv: readonly string[]): readonly string[] {
 }
 
 /** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
-function errorLines(error: unknown, command: string | undefined): string[] {
+function errorLines(error: unknown, command: string | undefined, redactor: Redactor): string[] {
   const isRun = command === 'run' || command === 'eval';
   const problems =
     error instanceof UserError
-      ? error.problems.map(({ code, message, location, hint }) => ({
+      ? redactor.deep(error.problems).map(({ code, message, location, hint }) => ({
           code,
           message,
           place: location && { file: location.file, line: location.line },

@@ -11,7 +11,6 @@ import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles, searchRoots } from '../../suites/references/env-files.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isOutside } from './checkout-path.ts';
-import { type SecretSource, secretsOf } from './redactions.ts';
 
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
@@ -34,14 +33,13 @@ interface EnvironmentSite {
 
 /**
  * The variables that the suites of each folder see: those of the environment win over those of `EVAL_ACTION_ENV`, these
- * over those of a session hook, and these over the nearest `.env` file.
+ * over those of a session hook, and these over the nearest `.env` file. Tells the redactor what is secret among them.
  */
 export class Environments {
   readonly #runtime: Runtime;
   readonly #at: EnvironmentSite;
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
-  readonly #used = new Set<string>();
   readonly #ofJob: Readonly<Record<string, string>>;
 
   /** Throws a `UserError` if the variables of the job are malformed. */
@@ -50,6 +48,7 @@ export class Environments {
     this.#runtime = runtime;
     this.#at = at;
     this.#ofJob = jobVariables(runtime.env);
+    runtime.redactor.learn(secretValues(runtime.env));
   }
 
   get hasPlaceholders(): boolean {
@@ -63,7 +62,7 @@ export class Environments {
       if (isReserved(name)) return undefined;
       const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
       const value = found?.trim() ? found : (this.#placeholderFor(name, use) ?? found);
-      if (use === 'secret' && value !== undefined) this.#used.add(value);
+      if (use === 'secret' && value !== undefined) this.#runtime.redactor.learn(wholeSecret(value));
       return value;
     };
   }
@@ -73,6 +72,7 @@ export class Environments {
    * environment.
    */
   provide(folders: readonly string[], variables: Readonly<Record<string, string>>): void {
+    this.#runtime.redactor.learn(secretValues(variables));
     for (const folder of folders) this.#provided.set(folder, variables);
   }
 
@@ -87,19 +87,12 @@ export class Environments {
     return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
   }
 
-  /** Every value that is used as a secret, or has the name of one, from any source. */
-  async secrets(): Promise<string[]> {
-    const declared = await Promise.all(this.#declared.values());
-    const named = [this.#runtime.env, ...declared, ...this.#provided.values()].flatMap(secretValues);
-    return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
-  }
-
   /** Fingerprints contain no secrets, so that they are the same with a placeholder. */
   #placeholderFor(name: string, use: 'secret' | undefined): string | undefined {
     if (!this.#at.hasPlaceholders || (use !== 'secret' && !isSecretVariable(name))) return undefined;
     // Not with the name at its end: the end of a secret is redacted, and with it the name.
     const value = `placeholder-of-${name}-`;
-    this.#used.add(value);
+    this.#runtime.redactor.learn([value]);
     return value;
   }
 
@@ -110,46 +103,43 @@ export class Environments {
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
     const known = this.#declared.get(folder);
     if (known) return known;
-    const reading = readEnvFiles(folder, this.#at, this.#runtime.files);
+    const reading = readEnvFiles(folder, this.#at, this.#runtime.files).then((variables) => {
+      this.#runtime.redactor.learn(secretValues(variables));
+      return variables;
+    });
     this.#declared.set(folder, reading);
     return reading;
   }
 }
 
-/** A runtime that also knows the secrets of the `.env` files that apply in the working directory. */
-export async function withSecretsHere<Given extends SecretReading>(runtime: Given, folder = '.'): Promise<Given> {
-  const cwd = resolve(runtime.cwd, folder);
-  const found = await secretsOfEnvFiles([cwd], { cwd, files: runtime.files });
-  return { ...runtime, secrets: [...runtime.secrets, ...found] };
-}
-
-/** The secrets of the `.env` files that apply to suites, which results name by their paths. */
-export function secretsOfSuites(results: readonly Pick<TestResult, 'suiteFile'>[], site: FileSite): Promise<string[]> {
-  return secretsOfEnvFiles(
-    results.map(({ suiteFile }) => dirname(resolve(site.cwd, suiteFile))),
-    site,
-  );
-}
-
-interface FileSite {
-  readonly cwd: string;
+interface EnvFileSite extends Pick<Runtime, 'cwd' | 'redactor'> {
   readonly files: Pick<Files, 'state' | 'read'>;
 }
 
+/** For commands that open no suites: the redactor learns the secrets of the environment and of the `.env` files of a folder. */
+export async function learnSecretsHere(runtime: EnvFileSite & Pick<Runtime, 'env'>, folder = '.'): Promise<void> {
+  runtime.redactor.learn(secretValues(runtime.env));
+  const cwd = resolve(runtime.cwd, folder);
+  await learnEnvFiles([cwd], { ...runtime, cwd });
+}
+
+/** The same for the `.env` files that apply to suites, which results name by their paths. */
+export const learnSecretsOfSuites = (
+  results: readonly Pick<TestResult, 'suiteFile'>[],
+  site: EnvFileSite,
+): Promise<void> =>
+  learnEnvFiles(
+    results.map(({ suiteFile }) => dirname(resolve(site.cwd, suiteFile))),
+    site,
+  );
+
 /** A value of a file further away is a secret too, although a nearer one has another value of that name. */
-async function secretsOfEnvFiles(folders: readonly string[], { cwd, files }: FileSite): Promise<string[]> {
+async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor }: EnvFileSite): Promise<void> {
   const root = await findRepository(cwd, files);
   const own = [...new Set(folders)].filter((folder) => !isOutside(relative(root, folder)));
   const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
-  const declared = await Promise.all(Array.from(places, (at) => readEnvFiles(at, { root: at, cwd: at }, files)));
-  return declared.flatMap(secretValues);
+  for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
 }
-
-type SecretReading = SecretSource & Pick<Runtime, 'cwd' | 'files'>;
-
-/** The secrets of the environment and of the `.env` files that apply in the working directory. */
-export const secretsHere = async (runtime: SecretReading): Promise<readonly string[]> =>
-  secretsOf(await withSecretsHere(runtime));
 
 function refuseMalformed(env: Runtime['env']): void {
   const reserved = Object.keys(jobVariables(env)).filter(isReserved);

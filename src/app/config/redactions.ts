@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { matchCost } from '../../shared/match-cost.ts';
-import { anyFormOf, type Redactor, type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
-import type { Runtime } from '../pipeline/runtime.ts';
+import { anyFormOf } from '../../shared/secrets/redact.ts';
 
 /**
  * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
@@ -50,18 +48,3 @@ function isLinear(source: string, flags: string): boolean {
   const [short, long] = [1_000, 1_000_000].map((length) => matchCost({ source, flags }, length) / length);
   return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
 }
-
-/** Where the secrets of a command come from. */
-export type SecretSource = Pick<Runtime, 'env' | 'secrets'>;
-
-/** Every secret value that a command knows. */
-export const secretsOf = ({ env, secrets }: SecretSource): readonly string[] => [...secretValues(env), ...secrets];
-
-/** Removes secrets and the texts of `redact` from what a command writes. */
-export const redactorOf = (settings: RedactSettings, source: SecretSource, more: readonly string[] = []): Redactor =>
-  redactor([...secretsOf(source), ...more], settings);
-
-/** The same, for reporters. */
-export const redactionOf = (inputs: RedactSettings, source: SecretSource) => ({
-  withoutSecrets: redactorOf(inputs, source).text,
-});

@@ -118,7 +118,7 @@ export class StoredRepositories implements StoredMirrors {
 
 interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
   readonly git: Git;
-  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
+  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'writeAsIs' | 'removeFile'>;
   /** Without credentials. */
   readonly http: Http;
   readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;

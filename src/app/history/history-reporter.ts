@@ -8,11 +8,9 @@ import { lacksPermission, ServiceError } from '../../model/ports/service-error.t
 import { startOf } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import type { Job } from '../action/job.ts';
 import { runUrlOf } from '../action/job.ts';
 import { originOf } from '../baseline/origin.ts';
-import { secretsOf } from '../config/redactions.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
@@ -25,7 +23,7 @@ interface Writing {
   readonly job: Job | undefined;
   /** Outside GitHub. */
   readonly commit?: Commit | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'log'>;
+  readonly runtime: Pick<Runtime, 'env' | 'redactor' | 'log'>;
   signal(): AbortSignal;
 }
 
@@ -56,15 +54,14 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
   const { store, judged, job, commit, runtime, signal } = writing;
   const { inputs } = judged.basis;
   const folder = folderOf(inputs, job);
-  const secrets = secretsOf(runtime);
-  const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), redactor(secrets, inputs));
-  const { text: redact } = redactor(secrets);
+  const run = runToStore(report, judged, { job, commit, env: runtime.env });
   const within = signal();
   let problems: readonly string[] = [];
   const change = {
     message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
     async files(tree: HistoryTree | undefined) {
-      const hasSecret = (text: string) => redact(text) !== text;
+      // The names of earlier runs may have become secrets, and what is pushed stays.
+      const hasSecret = (text: string) => runtime.redactor.document(text) !== text;
       const made = await newFiles(tree, { folder, run, hasSecret, signal: within });
       problems = made.problems;
       return made.files;
@@ -98,19 +95,6 @@ export function runToStore(report: Report, { run, basis }: Judged, { job, commit
   const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
   return historyRun({ report, facts, own: poolsOf({ ...run, complete: true }, origin), earlier });
 }
-
-/** Names and sentences without secrets; fingerprints, times and addresses are ours. */
-const withoutSecrets = (
-  { run, suites, tests }: HistoryRun,
-  { text, deep }: ReturnType<typeof redactor>,
-): HistoryRun => ({
-  run: { ...run, headline: text(run.headline) },
-  suites: suites.map((line) => {
-    const { suite, target, file, model, judges } = line;
-    return { ...line, ...deep({ suite, target, file, model, judges }) };
-  }),
-  tests: tests.map((line) => ({ ...line, id: text(line.id) })),
-});
 
 function notWritten(error: ServiceError | UserError): Receipt {
   if (error instanceof UserError) {

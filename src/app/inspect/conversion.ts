@@ -37,7 +37,7 @@ export interface ConversionSite {
   readonly cwd: string;
   /** The repository. */
   readonly root: string;
-  readonly files: Pick<Files, 'glob' | 'read' | 'readBytes' | 'realPath' | 'state' | 'write'>;
+  readonly files: Pick<Files, 'glob' | 'read' | 'readBytes' | 'realPath' | 'state' | 'writeAsIs'>;
   /** Also converts what changes the input of scripts and judges. */
   readonly all: boolean;
   /** The file to write, if it is named. */
@@ -280,7 +280,7 @@ export async function writeInPlace({ path, file, text = '' }: FileConversion, si
       hint: 'Run convert in the repository that contains it.',
     });
   }
-  await files.write(await files.realPath(path), text);
+  await files.writeAsIs(await files.realPath(path), text);
 }
 
 /** Writes a converted text to a file, and returns its name. Throws a `UserError` before anything is written. */
@@ -298,6 +298,6 @@ export async function writeOutput(text: string, output: string, site: Conversion
   if ((await boundsOf(cwd, site).sideOf(existing)) === 'link') {
     throw userError('OUTPUT_UNWRITABLE', `${shown} is a link that leads out of the repository and is not written`);
   }
-  await files.write(path, text);
+  await files.writeAsIs(path, text);
   return shown;
 }

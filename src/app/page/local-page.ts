@@ -3,9 +3,8 @@ import { joinedTrend } from '../../history/trend.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
-import { secretsOfSuites } from '../config/environments.ts';
+import { learnSecretsOfSuites } from '../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../config/inputs.ts';
-import { redactorOf } from '../config/redactions.ts';
 import { storedTrend } from '../history/stored-trend.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
@@ -20,7 +19,7 @@ import type { PageContext } from './page-reporter.ts';
 export const localPage = (
   inputs: GateOptions & ReportOptions & ImportHow,
   run: RunResult,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets' | 'connect' | 'log' | 'signal'>,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'redactor' | 'connect' | 'log' | 'signal'>,
   job?: Job,
 ): PageContext => {
   const { baseline, workingDirectory } = inputs;
@@ -31,9 +30,13 @@ export const localPage = (
     const stored = found.kind === 'found' ? found.stored : undefined;
     const isSampled = named.sides.size === 0 && named.different.size === 0 && stored !== undefined;
     const answers = isSampled ? sampledBaseAnswers(stored, run) : named;
-    const { deep } = redactorOf(inputs, runtime, await secretsOfSuites(run.results, site));
+    await learnSecretsOfSuites(run.results, { ...runtime, cwd: site.cwd });
     const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
-    return { ...answers, trend, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
+    return {
+      ...answers,
+      trend,
+      sides: new Map([...answers.sides].map(([key, side]) => [key, runtime.redactor.deep(side)])),
+    };
   };
   let answers: Promise<BaseAnswers> | undefined;
   return {

@@ -31,25 +31,27 @@ export const writePage = async (
   report: Report,
   judged: Judged,
   context: PageContext,
-  { files, page }: Pick<Runtime, 'files' | 'page'>,
+  { files, page, redactor }: Pick<Runtime, 'files' | 'page' | 'redactor'>,
 ): Promise<Receipt[]> =>
   page === undefined || judged.basis.inputs.html === 'false'
     ? []
-    : deliverAll([pageReporter(judged, context, { files, page })], report);
+    : deliverAll([pageReporter(judged, context, { files, page, redactor })], report);
 
-interface PageSite extends Pick<Runtime, 'files'> {
+interface PageSite extends Pick<Runtime, 'files' | 'redactor'> {
   readonly page: NonNullable<Runtime['page']>;
 }
 
 /** Writes the report as one offline page into the folder of the run. */
-function pageReporter(judged: Judged, context: PageContext, { files, page }: PageSite): Reporter {
+function pageReporter(judged: Judged, context: PageContext, { files, page, redactor }: PageSite): Reporter {
   return {
     name: NAME,
-    async deliver(report) {
+    async deliver(given) {
+      // The file holds it packed, where no writer finds a secret.
+      const report = redactor.inDocuments(given);
       const template = await page.template();
       if (template === undefined) throw new Error('report-template.html is missing next to the program');
       const { baseline } = judged.basis;
-      const base = await context.baseAnswers(baseline);
+      const base = redactor.inDocuments(await context.baseAnswers(baseline));
       const ownFolder = (await files.state(join(judged.folder, runFiles.journal))) === 'file';
       const rows = pageRows(report, {
         run: context.run ?? 'this run',
@@ -68,7 +70,7 @@ function pageReporter(judged: Judged, context: PageContext, { files, page }: Pag
         limits: { ...pageLimits, fileBytes: judged.basis.inputs.htmlMaxMib * MIB },
       });
       const path = join(judged.folder, runFiles.page);
-      await files.write(path, html);
+      await files.writeAsIs(path, html);
       return { kind: 'delivered', name: NAME, where: `${path}${omittedText(omitted)}` };
     },
   };

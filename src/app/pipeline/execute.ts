@@ -8,7 +8,6 @@ import { withoutBlame } from '../../results/missing-secrets.ts';
 import { withoutResult } from '../../results/without-result.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
-import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
@@ -22,7 +21,7 @@ import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import type { EarlierRuns } from './earlier-runs.ts';
 import { powerSentences } from './power.ts';
-import { type Prepared, withoutSecretsOf } from './prepare.ts';
+import type { Prepared } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -42,27 +41,24 @@ interface Execution {
 export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, execution: Execution): Promise<Executed> {
   const { inputs, plan, cwd } = prepared;
   const { runtime, startedAt } = execution.time;
-  const { files } = runtime;
-  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs);
+  const { files, redactor } = runtime;
   const start = await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
-  const takenOver = await withoutSecretsOf(prepared, () =>
-    resumeRun(start, prepared, { files, baseSha: earlierRuns.base?.sha }, withoutSecrets),
-  );
-  const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
-  const warnings = withoutSecrets([
+  const takenOver = await resumeRun(start, prepared, { files, baseSha: earlierRuns.base?.sha }, redactor.deep);
+  const caches = new Caches({ ...runtime, inputs, cwd });
+  const warnings = redactor.deep([
     ...prepared.warnings,
     ...takenOver.warnings,
     ...caches.remarks(prepared),
     ...batchRemarks(plan),
   ]);
-  const problems = groupProblems([...withoutSecrets(errorsOf(prepared)), ...warnings]);
+  const problems = groupProblems([...redactor.deep(errorsOf(prepared)), ...warnings]);
   execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
   await beginFolder(folder, takenOver, files);
   // A shard may have no tests: its folder has results all the same.
   if (plan.steps.length === 0) await files.write(join(folder, runFiles.journal), '');
-  const begun = { ...execution, folder, takenOver, caches, warnings, withoutSecrets };
+  const begun = { ...execution, folder, takenOver, caches, warnings };
   return { folder, run: await measure(prepared, earlierRuns, begun) };
 }
 
@@ -71,14 +67,13 @@ interface BegunRun extends Execution, Pick<Trials, 'folder'> {
   readonly takenOver: ResumeState;
   readonly caches: Caches;
   readonly warnings: readonly Problem[];
-  readonly withoutSecrets: Redactor['deep'];
 }
 
 async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<RunResult> {
   const { inputs, plan } = prepared;
-  const { time, progress, folder, takenOver, caches, withoutSecrets } = begun;
+  const { time, progress, folder, takenOver, caches } = begun;
   const { runtime, startedAt } = time;
-  await using watch = await openWatch(inputs, { ...prepared, runtime, withoutSecrets });
+  await using watch = await openWatch(inputs, { ...prepared, runtime });
   const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
   const late: Problem[] = [];
   const notify = warningLog(late, begun);
@@ -97,8 +92,7 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     watch,
     mirrors: earlierRuns.mirrors,
     notify,
-    withoutSecrets,
-    patches: new Patches({ folder, files: runtime.files, notify, withoutSecrets }),
+    patches: new Patches({ ...runtime, folder, notify }),
   };
   const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
@@ -108,19 +102,18 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
     ...run,
     // Stubs need no machine.
     ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
-    warnings: [...begun.warnings, ...late],
+    warnings: runtime.redactor.deep([...begun.warnings, ...late]),
     ...(uses.length > 0 && { caches: uses }),
   };
 }
 
-/** Adds warnings to `all`, without secrets. Only the first of a kind in a file is logged: the report counts the others. */
-function warningLog(all: Problem[], { time: { runtime }, withoutSecrets }: BegunRun): (problem: Problem) => void {
+/** Adds warnings to `all`. Only the first of a kind in a file is logged: the report counts the others. */
+function warningLog(all: Problem[], { time: { runtime } }: BegunRun): (problem: Problem) => void {
   const logged = new Set<string>();
   return (problem) => {
-    const clean = withoutSecrets(problem);
-    const kind = JSON.stringify([clean.code, clean.message, clean.location?.file]);
-    all.push(clean);
-    if (!logged.has(kind)) runtime.log.warn(problemText(clean));
+    const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
+    all.push(problem);
+    if (!logged.has(kind)) runtime.log.warn(problemText(problem));
     logged.add(kind);
   };
 }
@@ -153,16 +146,16 @@ interface RunningRun {
   readonly time: TimeLimit;
   readonly admission: Pick<Admission, 'stopped'>;
   readonly warnings: readonly Problem[];
-  readonly withoutSecrets: Redactor['deep'];
 }
 
-/** Makes the run of the trials that a ledger holds. */
+/** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(
   { inputs, plan, root, cwd, shard }: Prepared,
   { earlier = [], missingSecrets }: EarlierRuns,
-  { time, admission, warnings, withoutSecrets }: RunningRun,
+  { time, admission, warnings }: RunningRun,
 ): Trials['runOf'] {
   const { startedAt, runtime } = time;
+  const { deep: withoutSecrets } = runtime.redactor;
   // Stubs need no secrets.
   const lacking = inputs.dryRun ? undefined : missingSecrets;
   const describedSuites = withoutSecrets(describedSuitesOf(plan));

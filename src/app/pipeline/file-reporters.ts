@@ -34,14 +34,12 @@ function reportJson(report: Report): Iterable<string> {
 interface FileContext {
   /** The data of the job that the comment of a pull request needs. */
   readonly comment?: CommentContext | undefined;
-  /** Removes secrets from a text. */
-  withoutSecrets?(text: string): string;
 }
 
 export const fileReporters = (
   folder: string,
   files: Pick<Files, 'writePieces'>,
-  { comment, ...how }: FileContext = {},
+  { comment }: FileContext = {},
 ): Reporter[] => {
   const writer = (name: string, render: Parameters<typeof fileReporter>[2]) =>
     fileReporter(name, join(folder, name), render, files);
@@ -51,8 +49,8 @@ export const fileReporters = (
     writer(runFiles.junit, async (report) => (await import('../../reports/files/junit.ts')).junit(report)),
     writer(runFiles.ctrf, ctrf),
     writer(runFiles.summary, (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES)),
-    writer(runFiles.failures, (report) => failuresJsonl(report, how)),
-    writer(runFiles.index, (report) => failuresIndex(report, how)),
+    writer(runFiles.failures, failuresJsonl),
+    writer(runFiles.index, failuresIndex),
     ...(comment === undefined
       ? []
       : [writer(runFiles.comment, (report) => commentMarkdown(report, comment, COMMENT_BYTES))]),

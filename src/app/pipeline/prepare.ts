@@ -9,7 +9,6 @@ import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../.
 import { providers } from '../../run/providers/index.ts';
 import { readTranscript } from '../../run/transcript.ts';
 import { grouped } from '../../shared/grouped.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import type { Config } from '../../suites/config.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { type LoadContext, loadSuites } from '../../suites/load.ts';
@@ -63,26 +62,11 @@ export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: Co
   const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
   const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
   const site = await openSite(asked, runtime);
-  return withoutSecretsOf(site, () => planned(site, labels));
+  return planned(site, labels);
 }
 
 const labelsHere = async (inputs: RunOptions, runtime: Runtime): Promise<CountedLabels> =>
   countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
-
-/** Removes the secrets of a site from the `UserError`s of some work. */
-export async function withoutSecretsOf<Result>(
-  site: Pick<Site, 'environments' | 'inputs'>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    // An error may quote a value of the environment.
-    if (!(error instanceof UserError)) throw error;
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs);
-    throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
-  }
-}
 
 export interface Site extends FolderSite {
   readonly inputs: RunOptions;
@@ -93,6 +77,7 @@ export interface Site extends FolderSite {
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
 export async function openSite(inputs: RunOptions, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
+  runtime.redactor.configure(inputs);
   const cwd = await workingDirectory(inputs, runtime);
   const root = await findRepository(cwd, runtime.files);
   const environments = new Environments(runtime, { root, cwd, hasPlaceholders });

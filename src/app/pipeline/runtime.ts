@@ -11,6 +11,7 @@ import { agentEnv, programEnv } from '../../adapters/process/child-env.ts';
 import { createContainers, userIdOfThisProcess } from '../../adapters/process/containers.ts';
 import { exec } from '../../adapters/process/exec.ts';
 import { systemScripts } from '../../adapters/process/scripts.ts';
+import { redactedFiles, redactedLog } from '../../adapters/redacted.ts';
 import { reportTemplate } from '../../adapters/report-template.ts';
 import { jsonStores } from '../../adapters/stores/json-stores.ts';
 import { trees } from '../../adapters/trees/trees.ts';
@@ -24,6 +25,8 @@ import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Deflate } from '../../reports/html/class-details.ts';
+import { Redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** The adapters of a command. The entry point builds them once. */
@@ -48,8 +51,8 @@ export interface Runtime {
   readonly log: Log;
   /** The environment of this process; child processes see a part of it. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Secret values of other sources, such as `.env` files. */
-  readonly secrets: readonly string[];
+  /** The one redactor of this process. The adapters above write nothing without it. */
+  readonly redactor: Redactor;
   /** The environment of a program of the repository, with the variables that were declared for it. */
   programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** The same for a coding agent, whose model may print all of it. */
@@ -78,10 +81,14 @@ export interface FolderSite<Ports extends keyof Runtime = keyof Runtime> {
 }
 
 /** The adapters of this process. A signal aborts it; a second one ends the process at once. */
-export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Runtime {
+export function realRuntime(
+  log: Log,
+  signal: AbortSignal = stopSignal(log),
+  redactor = new Redactor(secretValues(process.env)),
+): Runtime {
   const { env } = process;
   return {
-    files,
+    files: redactedFiles(files, redactor),
     exec,
     git: createGit(exec, env),
     openContainers: (given) => createContainers({ exec, env: given, userId: userIdOfThisProcess() }),
@@ -90,7 +97,7 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     newId,
     http: httpOf(env),
     gzip,
-    connect: gitHubClients(),
+    connect: gitHubClients(redactor),
     matcher,
     loopback: { serve: async (handle) => (await import('../../adapters/loopback.ts')).loopback.serve(handle) },
     scripts: systemScripts(process.argv[1]),
@@ -98,9 +105,9 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     stores: jsonStores(env['GITHUB_ACTIONS'] === 'true' ? 0 : systemClock.now()),
     clock: systemClock,
     machine,
-    log,
+    log: redactedLog(log, redactor),
     env,
-    secrets: [],
+    redactor,
     programEnv: (declared) => programEnv(env, declared),
     agentEnv: (declared) => agentEnv(env, declared),
     cwd: process.cwd(),

@@ -26,12 +26,10 @@ import { isCheckout } from './tree-digest.ts';
 
 const GIT_MS = 60_000;
 
-interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'signal'> {
+interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'redactor' | 'signal'> {
   readonly inputs: RunOptions;
   readonly cwd: string;
   readonly stores: Stores;
-  /** Redacts secrets; a response that contains one is not cached. */
-  readonly clean: <T>(value: T) => T;
 }
 
 export class Caches {
@@ -151,12 +149,12 @@ export class Caches {
   }
 
   #cache(name: CacheName, suite: Suite, scopeOf: (question: Question) => readonly unknown[]) {
-    const { clean } = this.#site;
+    const { redactor } = this.#site;
     return answerCache({
       store: this.#storeOf(name, suite),
       scopeOf: (question) => [name, ...scopeOf(question)],
       // With redacted secrets it would be another response.
-      mayKeep: (response: Response) => JSON.stringify(clean(response)) === JSON.stringify(response),
+      mayKeep: (response: Response) => JSON.stringify(redactor.deep(response)) === JSON.stringify(response),
       tally: this.#tallies.get(name) ?? new CacheTally(),
     });
   }

@@ -7,9 +7,7 @@ import type { Target } from '../../model/suite/target.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import { type MeasuredWith, measureOf, subjectOf } from '../../plan/fingerprint.ts';
 import { askedLimit, millisecondsOf } from '../../plan/time-limit.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
-import type { Environments } from '../config/environments.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../steps/judges.ts';
@@ -20,7 +18,6 @@ import type { Watched } from './watched-files.ts';
 
 interface Site extends FolderSite {
   readonly inputs: RunOptions;
-  readonly environments: Environments;
 }
 
 interface Known {
@@ -37,9 +34,8 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
   const runs = plan.steps.filter((step) => step.kind === 'run');
   // Git reads the whole checkout for it.
   const needsTree = runs.some(({ suite }) => !watched.declares(suite));
-  const [tree, secrets] = await Promise.all([needsTree ? treeDigest(site) : undefined, site.environments.secrets()]);
-  const { text: clean } = redactor(secrets);
-  const at = { root: site.root, clean };
+  const tree = needsTree ? await treeDigest(site) : undefined;
+  const at = { root: site.root, clean: site.runtime.redactor.identity };
   const digests = new FileDigests(site, at);
   const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
   const aroundOf = (step: Step): Around => ({

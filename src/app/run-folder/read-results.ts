@@ -33,7 +33,7 @@ import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from
 export interface ImportHow extends ImportSettings {
   /** Default: by their content. */
   readonly format?: ResultsFormat | undefined;
-  /** Redacts texts before they are cut, or become ids. */
+  /** Redacts texts that become names and ids. */
   readonly redactor?: Redactor | undefined;
 }
 

@@ -2,20 +2,18 @@ import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { fileStem } from '../../results/importers/identity.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
-import { type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
-import { secretsOfSuites } from '../config/environments.ts';
+import { learnSecretsOfSuites } from '../config/environments.ts';
 import type { RunOptions } from '../config/inputs.ts';
-import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, type ImportHow, readResults, withRequirements } from './read-results.ts';
 
 interface Reporting {
-  readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ImportHow;
+  readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass'> & ImportHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
-  /** Values to redact. */
-  readonly secrets: readonly string[];
+  readonly redactor: Redactor;
   /** Milliseconds since the epoch: the time of the report, for results without a time. */
   readonly now: number;
 }
@@ -36,20 +34,19 @@ export async function reportedRun(
   expectedShards: number | undefined,
   reporting: Reporting,
 ): Promise<ReportedRun> {
-  const { inputs, secrets } = reporting;
-  const how = { ...inputs, redactor: redactor(secrets, inputs) };
-  const { run, files, shard } = await readResults(paths, site, how);
+  const { inputs, redactor } = reporting;
+  const { run, files, shard } = await readResults(paths, site, { ...inputs, redactor });
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
-  const more = await secretsOfSuites(run.results, site);
+  await learnSecretsOfSuites(run.results, { ...site, redactor });
   const whole = { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) };
-  return { run: toReport(whole, { ...reporting, secrets: [...secrets, ...more] }), shard };
+  return { run: toReport(whole, reporting), shard };
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
-export const importsOf = (inputs: RedactSettings & ImportHow, source: SecretSource, run: RunResult) => ({
+export const importsOf = (inputs: ImportHow, { redactor }: Pick<Reporting, 'redactor'>, run: RunResult) => ({
   ...inputs,
-  redactor: redactorOf(inputs, source),
+  redactor,
   fileSuite: suiteOfFile(run),
 });
 
@@ -68,13 +65,13 @@ export function importsOfFiles(paths: readonly string[], imports: ImportHow): Im
 }
 
 /** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
-function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {
+function toReport(read: RunResult, { inputs, unverified, redactor, now }: Reporting): RunResult {
   const run = dated(withRequirements(read, inputs), now);
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
   // This job has facts that the job of a fork did not have.
   const missingSecrets =
     unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' as const };
-  return redactor(secrets, inputs).deep({
+  return redactor.deep({
     ...run,
     ...(missingSecrets && { missingSecrets, results: withoutBlame(run.results, missingSecrets) }),
     warnings,

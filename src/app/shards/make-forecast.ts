@@ -9,14 +9,13 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import { planReuse } from '../../plan/reuse.ts';
 import { forecastCost, forecastShards, type ShardForecast } from '../../plan/shards/forecast.ts';
 import { worksOf } from '../../plan/shards/works.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import type { Job } from '../action/job.ts';
 import type { parseForecastOptions } from '../config/plan-inputs.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 import { type Basis, findBasis } from '../pipeline/basis.ts';
 import { figuresOf, knownOf } from '../pipeline/earlier-runs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
-import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
+import { openSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
@@ -81,74 +80,71 @@ export async function makeForecast(
   { runtime, job, source }: ForecastDeps,
 ): Promise<Forecast> {
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
-  return withoutSecretsOf(site, async () => {
-    const { plan, placed, problems } = await surveyPlan(site);
-    const basis = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
-    const { inputs, baseline } = basis;
-    const facts = factsIn(baseline);
-    const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-    const known = knownOf(basis, runtime.env);
-    const reuse = known && planReuse(steps, known.pools, known.headSha);
-    const running = steps.filter(({ index }) => !reuse?.reused.has(index));
-    const runningKeys = new Set(running.map(resultKeyOf));
-    const calls = expectedCalls(placed);
-    const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]): LimitedCalls => {
-      const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
-      return { name, perMinute, minutes: all / perMinute };
-    });
-    const durations = figuresOf(baseline, 'durationMs');
-    const works = worksOf(plan, durations, targetKinds).map((work) => ({
-      ...work,
-      isReused: !runningKeys.has(work.key),
-    }));
-    const { shards, ...forecast } = forecastShards(works, {
-      shards: options.shards,
-      // Each shard makes at least one request per minute.
-      most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
-      targetMs: options.targetMinutes * MINUTE_MS,
-      workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
-      requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
-    });
-    const broken = plan.steps.length - steps.length;
-    // With those of judges.
-    const costs = new Map(
-      Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => {
-        const { judgeUsd = 0 } = facts.get(key) ?? {};
-        return [key, known.map((usd) => usd + judgeUsd)] as const;
-      }),
-    );
-    const cost = forecastCost(
-      works.filter(({ isReused }) => !isReused),
-      costs,
-    );
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    return withoutSecrets({
-      ...forecast,
-      shards: shards.map(({ works: own, durationMs }, at) => ({
-        // The first shard reports the tests that cannot run.
-        tests: own.length + (at === 0 ? broken : 0),
-        trials: own.reduce((sum, { trials }) => sum + trials, 0),
-        durationMs,
-      })),
-      tests: plan.steps.length,
-      targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
-      calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
-      timedTests: steps.filter((step) => durations.has(resultKeyOf(step))).length,
-      ...usageOf(running, facts, calls),
-      costUsd: cost.usd,
-      costBoundUsd: cost.boundUsd,
-      testsWithoutCost: cost.unknownTests,
-      budgetUsd: inputs.budgetUsd,
-      requests,
-      ...powerOf(running, basis),
-      reuse: {
-        tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
-        canaries: reuse?.canaries.size ?? 0,
-        commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
-      },
-      problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
-    });
+  const { plan, placed, problems } = await surveyPlan(site);
+  const basis = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
+  const { inputs, baseline } = basis;
+  const facts = factsIn(baseline);
+  const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const known = knownOf(basis, runtime.env);
+  const reuse = known && planReuse(steps, known.pools, known.headSha);
+  const running = steps.filter(({ index }) => !reuse?.reused.has(index));
+  const runningKeys = new Set(running.map(resultKeyOf));
+  const calls = expectedCalls(placed);
+  const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]): LimitedCalls => {
+    const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
+    return { name, perMinute, minutes: all / perMinute };
   });
+  const durations = figuresOf(baseline, 'durationMs');
+  const works = worksOf(plan, durations, targetKinds).map((work) => ({
+    ...work,
+    isReused: !runningKeys.has(work.key),
+  }));
+  const { shards, ...forecast } = forecastShards(works, {
+    shards: options.shards,
+    // Each shard makes at least one request per minute.
+    most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
+    targetMs: options.targetMinutes * MINUTE_MS,
+    workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
+    requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
+  });
+  const broken = plan.steps.length - steps.length;
+  // With those of judges.
+  const costs = new Map(
+    Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => {
+      const { judgeUsd = 0 } = facts.get(key) ?? {};
+      return [key, known.map((usd) => usd + judgeUsd)] as const;
+    }),
+  );
+  const cost = forecastCost(
+    works.filter(({ isReused }) => !isReused),
+    costs,
+  );
+  return {
+    ...forecast,
+    shards: shards.map(({ works: own, durationMs }, at) => ({
+      // The first shard reports the tests that cannot run.
+      tests: own.length + (at === 0 ? broken : 0),
+      trials: own.reduce((sum, { trials }) => sum + trials, 0),
+      durationMs,
+    })),
+    tests: plan.steps.length,
+    targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
+    calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
+    timedTests: steps.filter((step) => durations.has(resultKeyOf(step))).length,
+    ...usageOf(running, facts, calls),
+    costUsd: cost.usd,
+    costBoundUsd: cost.boundUsd,
+    testsWithoutCost: cost.unknownTests,
+    budgetUsd: inputs.budgetUsd,
+    requests,
+    ...powerOf(running, basis),
+    reuse: {
+      tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
+      canaries: reuse?.canaries.size ?? 0,
+      commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
+    },
+    problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+  };
 }
 
 /** What tests took in the runs of the baseline. */

@@ -19,6 +19,7 @@ import { withLimit, withTimeout } from '../../run/calls/with-timeout.ts';
 import { providers } from '../../run/providers/index.ts';
 import { storedAnswer } from '../../run/providers/stored-answer.ts';
 import { transcript } from '../../run/providers/transcript.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { searchRoots } from '../../suites/references/env-files.ts';
 import type { ChildEnvs } from '../config/environments.ts';
@@ -160,7 +161,8 @@ export class OpenTargets {
   }
 
   #depsOf(suite: Suite, target: Target, { program, agent, container, set }: ChildEnvs): ProviderDeps {
-    const { exec, http, clock, files, scripts, cwd, watch } = this.#runtime;
+    const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
+    for (const name of WITH_SECRETS) redactor.learn(literalSecrets(target.options[name]));
     return {
       target: target.resolvedName,
       exec,
@@ -312,6 +314,16 @@ function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   const kind = findKind(kinds, provider);
   if (kind === undefined) throw new Error(`The plan has an unknown provider: ${provider}`);
   return kind;
+}
+
+/** Options whose texts may be secrets. */
+const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+
+/** The secrets that options state as texts. Those of variables are known since they were looked up. */
+function literalSecrets(option: unknown): string[] {
+  if (typeof option !== 'object' || option === null) return [];
+  const texts = Object.entries(option).filter(([, value]) => typeof value === 'string');
+  return [...secretValues(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
 }
 
 const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)}`;

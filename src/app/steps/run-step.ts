@@ -22,7 +22,6 @@ import type { Admitted } from '../../run/admission.ts';
 import { withCostLimit } from '../../run/calls/with-cost-limit.ts';
 import type { Slot, Slots } from '../../run/schedule.ts';
 import { type Next, nextTrial } from '../../run/trials.ts';
-import type { Redactor } from '../../shared/secrets/redact.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -36,7 +35,6 @@ import { withChanges } from './with-changes.ts';
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
 export interface StepRuntime extends Pick<Runtime, GradingPorts>, Premises {
-  readonly withoutSecrets: Redactor['deep'];
   /** Receives problems that fail no test. */
   notify(problem: Problem): void;
 }

@@ -6,12 +6,11 @@ import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../reports/o
 import { exportTraces } from '../../reports/reporters/trace-export.ts';
 import { wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type TelemetrySite, tracingOf } from './tracing.ts';
 
 interface ExportSite extends TelemetrySite {
-  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'cwd' | 'http' | 'gzip' | 'clock' | 'log' | 'signal'>;
+  readonly runtime: Pick<Runtime, 'env' | 'redactor' | 'cwd' | 'http' | 'gzip' | 'clock' | 'log' | 'signal'>;
 }
 
 const EXPORT_MS = 60_000;
@@ -37,7 +36,7 @@ async function exportTo(name: Preset, report: Report, site: ExportSite, signal: 
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',
     name: `traces (${name})`,
-    why: cutEnd(redactorOf(site.inputs, site.runtime).text(why), LONGEST_REASON),
+    why: cutEnd(site.runtime.redactor.text(why), LONGEST_REASON),
     hint,
   });
   try {
@@ -46,7 +45,8 @@ async function exportTo(name: Preset, report: Report, site: ExportSite, signal: 
     const address = checkAddress(backend.url, backend.headers);
     if (address.why !== undefined) return failed(address.why);
     if (address.remark !== undefined) site.runtime.log.warn(`traces (${name}): ${address.remark}`);
-    const tracing = tracingOf(report, site, Object.values(backend.headers).flatMap(wholeSecret));
+    site.runtime.redactor.learn(Object.values(backend.headers).flatMap(wholeSecret));
+    const tracing = tracingOf(report, site);
     return await exportTraces(
       report,
       { backend, tracing, sending: sendingOf(site.runtime.env) },
@@ -57,9 +57,10 @@ async function exportTo(name: Preset, report: Report, site: ExportSite, signal: 
   }
 }
 
-const portsOf = ({ runtime: { http, gzip, clock } }: ExportSite) => ({
+const portsOf = ({ runtime: { http, gzip, clock, redactor } }: ExportSite) => ({
   http,
   gzip,
+  redactor,
   clock,
   random: Math.random,
   timeLimit: (ms: number) => AbortSignal.timeout(ms),

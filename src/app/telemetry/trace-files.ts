@@ -33,5 +33,4 @@ export function traceFileReporters(site: TelemetrySite, files: Pick<Files, 'writ
 const otlpPieces = (report: Report, path: string, site: TelemetrySite): Iterable<string> =>
   otlpFile(report, tracingOf(report, site), path.endsWith('.jsonl') ? 'lines' : 'document');
 
-const tracePieces = (report: Report, _: string, site: TelemetrySite): Iterable<string> =>
-  traceFile(report, tracingOf(report, site).redact);
+const tracePieces = (report: Report): Iterable<string> => traceFile(report);

@@ -4,26 +4,18 @@ import { type RemoteParent, readRemoteParent } from '../../reports/otel/ids.ts';
 import type { Tracing } from '../../reports/otel/otlp-file.ts';
 import { resourceOf, type TracedCommit } from '../../reports/otel/resource.ts';
 import type { ReportOptions } from '../config/inputs.ts';
-import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { timestamp } from '../pipeline/timestamp.ts';
 
 type TelemetryInputs = Pick<
   ReportOptions,
-  | 'otel'
-  | 'otelFile'
-  | 'otelCaptureContent'
-  | 'otelGroupTurns'
-  | 'traceFile'
-  | 'redact'
-  | 'redactUnknown'
-  | 'workingDirectory'
+  'otel' | 'otelFile' | 'otelCaptureContent' | 'otelGroupTurns' | 'traceFile' | 'workingDirectory'
 >;
 
 /** What the traces of a report are made from, apart from the report. */
 export interface TelemetrySite {
   readonly inputs: TelemetryInputs;
-  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'cwd'>;
+  readonly runtime: Pick<Runtime, 'env' | 'redactor' | 'cwd'>;
   /** The folder of the run, or of its report. */
   readonly folder: string;
   /** Tells the jobs of one workflow run apart. */
@@ -31,8 +23,7 @@ export interface TelemetrySite {
   readonly commit?: TracedCommit | undefined;
 }
 
-/** `secrets`: secret values besides those of variables with secret names, such as headers. */
-export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly string[] = []): Tracing {
+export function tracingOf(report: Report, site: TelemetrySite): Tracing {
   const { inputs, runtime, commit } = site;
   const { env } = runtime;
   const remote = readRemoteParent(env);
@@ -41,8 +32,7 @@ export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly
     remote: isParent(remote) ? remote : undefined,
     captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
     groupTurns: inputs.otelGroupTurns,
-    envelope: { resource: resourceOf(report, env, commit), version: report.generator.version },
-    redact: redactorOf(inputs, runtime, secrets),
+    envelope: { resource: runtime.redactor.deep(resourceOf(report, env, commit)), version: report.generator.version },
   };
 }
 

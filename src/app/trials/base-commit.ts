@@ -3,7 +3,6 @@ import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import type { BaseTree, CheckedOut } from '../baseline/checked-out.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { RunOptions } from '../config/inputs.ts';
@@ -103,15 +102,11 @@ async function openBase(
   const inputs = inputsThere(own, suites);
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
-  const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs);
-  const clean = <T>(value: T): T => head.withoutSecrets(withoutSecretsThere(value));
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
   const executor = new Executor(prepared, steps, inputs, {
     ...runtime,
-    withoutSecrets: clean,
-    notify: (problem) => head.notify(clean(problem)),
-    caches: new Caches({ ...head, inputs, cwd: prepared.cwd, clean }),
-    watch: await openWatch(inputs, { ...prepared, runtime, withoutSecrets: clean }),
+    caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
+    watch: await openWatch(inputs, { ...prepared, runtime }),
     mirrors: undefined,
   });
   head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
@@ -155,7 +150,7 @@ const inputsThere = (inputs: RunOptions, suites: readonly string[]): RunOptions 
   verbose: undefined,
 });
 
-/** Results of the base commit have the position of the head step, and no secrets of either checkout. */
+/** Results of the base commit have the position of the head step. */
 export const asHeadResult = (result: TestResult, { step }: TrialRequest): TestResult => ({
   ...result,
   index: step.index,

@@ -25,7 +25,6 @@ interface Rerunning {
   readonly paths: readonly string[];
   /** How they were read. */
   readonly inputs: ImportHow;
-  withoutSecrets(text: string): string;
 }
 
 /** One run of the command: the results of the tests that it was to run. */
@@ -68,10 +67,10 @@ export async function runCommand(
   if (ended.kind === 'cancelled') return { results: [], unmeasured: [], problems: [] };
   const read = await resultsOf(ended, { ...rerunning, output }, files);
   if (typeof read !== 'string') return resultsFor(suspects, read, rerunning.run);
-  const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
-  const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
+  const message = `confirm-command re-ran no test: ${read}`;
+  const said = lastLines(ended, runtime).map((line) => `\n  ${line}`);
   log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join('')}`);
-  const why = rerunning.withoutSecrets(`confirm-command: ${read}`);
+  const why = `confirm-command: ${read}`;
   return { results: [], unmeasured: suspects.map(({ key }) => ({ key, why })), problems: [problem(message)] };
 }
 
@@ -177,12 +176,13 @@ const cached = (ids: readonly string[]): Problem =>
 const MOST_LINES = 20;
 const LONGEST_LINE = 300;
 
-/** Secrets are redacted before lines are cut: a part of one would not be found. */
-function lastLines(ended: ExecResult, { withoutSecrets }: Pick<Rerunning, 'withoutSecrets'>): string[] {
+/** Secrets are redacted before lines are cut: the redactor does not find a short part of one. */
+function lastLines(ended: ExecResult, { redactor }: Pick<Runtime, 'redactor'>): string[] {
   if (!('stdout' in ended)) return [];
   return [ended.stdout, ended.stderr]
     .flatMap((text) =>
-      withoutSecrets(text)
+      redactor
+        .text(text)
         .trimEnd()
         .split('\n')
         .slice(-MOST_LINES / 2),

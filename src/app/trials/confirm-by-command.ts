@@ -7,7 +7,6 @@ import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { inReportOrder } from '../../results/shards.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
-import { redactorOf } from '../config/redactions.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -53,7 +52,7 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
   const confirmation = new Confirmation(run, suspects);
   if (!suspects.some((suspect) => confirmation.isOpen(suspect))) return run;
   if (whyNot !== undefined) return withWarnings(run, [notUsed(whyNot)]);
-  const { deep: withoutSecrets, text } = redactorOf(inputs, runtime);
+  const { deep: withoutSecrets } = runtime.redactor;
   const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
   const options = suspects.filter((suspect) => !named.includes(suspect));
   if (options.length > 0) confirmation.warn(looksLikeOptions(options));
@@ -64,7 +63,6 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
     command,
     run,
     cwd: resolve(runtime.cwd, inputs.workingDirectory),
-    withoutSecrets: text,
   };
   for (let round = 1; !runtime.signal.aborted; round += 1) {
     const left = named.filter((suspect) => confirmation.isOpen(suspect));

@@ -6,7 +6,6 @@ import { bugResult, dependencyResult, notRunResult } from '../../results/result-
 import type { Admission } from '../../run/admission.ts';
 import type { RequestLimits } from '../../run/calls/request-limits.ts';
 import type { Limits, Slots } from '../../run/schedule.ts';
-import type { Redactor } from '../../shared/secrets/redact.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { RunOptions } from '../config/inputs.ts';
@@ -32,7 +31,6 @@ export interface ExecutorRuntime extends Runtime {
   readonly requestLimits: Pick<RequestLimits, 'around'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly mirrors: StoredMirrors | undefined;
-  readonly withoutSecrets: Redactor['deep'];
   readonly patches: Pick<Patches, 'save'>;
   /** Receives problems that fail no test. */
   notify(problem: Problem): void;
@@ -90,7 +88,7 @@ export class Executor {
   /** Runs a request in the given slots. `earlier` are the results of its possible dependencies. */
   async run(request: TrialRequest, slots: Slots, earlier: readonly TestResult[]): Promise<TrialOutcome> {
     const { step, purpose, first } = request;
-    const { clock, signal, admission, progress, patches, withoutSecrets } = this.#runtime;
+    const { clock, signal, admission, progress, patches } = this.#runtime;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
     if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
@@ -117,7 +115,7 @@ export class Executor {
       retries,
       first,
       isRerun: purpose === 'confirmation' || purpose === 'control',
-      savePatch: (trial: number, diff: string) => patches.save(request, trial, withoutSecrets(diff)),
+      savePatch: (trial: number, diff: string) => patches.save(request, trial, diff),
     };
     try {
       const target = await this.#targets.for(step);

@@ -10,8 +10,8 @@ import { folderNameOf } from '../../workspaces/cache-folders.ts';
 
 interface Around {
   readonly folder: string;
-  readonly files: Pick<Files, 'create' | 'writeBytes'>;
-  readonly withoutSecrets: Redactor['deep'];
+  readonly files: Pick<Files, 'create' | 'writeAsIs'>;
+  readonly redactor: Redactor;
   notify(problem: Problem): void;
 }
 
@@ -31,20 +31,20 @@ export class Patches {
 
   /** Returns the path from the folder of the run; `undefined` if the file cannot be written, which is a warning. `trial` is zero-based. */
   async save(request: TrialRequest, trial: number, diff: string): Promise<string | undefined> {
-    const { folder, files, notify, withoutSecrets } = this.#around;
+    const { folder, files, notify, redactor } = this.#around;
     const { test } = request.step;
     const warn = (message: string) =>
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-    const { bytes, isCut } = limited(losslessBytes(diff));
+    const { bytes, isCut } = limited(losslessBytes(redactor.text(diff)));
     this.#bytes += bytes.length;
     if (this.#bytes > MOST_BYTES_IN_ALL) {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
       return undefined;
     }
-    const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
+    const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
     try {
       const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
-      if (!isNew) await files.writeBytes(join(folder, PATCH_FOLDER, unique), bytes);
+      if (!isNew) await files.writeAsIs(join(folder, PATCH_FOLDER, unique), bytes);
       const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
       if (isCut) warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
       return path;

@@ -183,7 +183,7 @@ async function record(
   { journals, ledger, runtime, total }: Recording,
 ): Promise<TestResult> {
   const { step, purpose, checkout, round } = request;
-  const clean = withShortTrialSamples(runtime.withoutSecrets(result));
+  const clean = withShortTrialSamples(runtime.redactor.deep(result));
   const target = step.kind === 'broken' ? undefined : step.target;
   runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
   await journals.append({ purpose, checkout, round, result: clean });

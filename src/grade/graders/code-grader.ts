@@ -7,7 +7,7 @@ import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { MAX_CALLS } from '../../model/suite/limits.ts';
 import { CUSTOM_TYPE } from '../../model/suite/suite.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
+import { Redactor } from '../../shared/secrets/redact.ts';
 import { lookUp } from '../programs.ts';
 import {
   codePayload,
@@ -234,7 +234,7 @@ async function run(
   const images = scratch === undefined ? bare.images : await writeImages(pictures, scratch.path, files);
   const payload = { ...bare, images };
   const outputPath = isLong && scratch !== undefined ? join(scratch.path, 'output.json') : undefined;
-  if (outputPath !== undefined) await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
+  if (outputPath !== undefined) await files.writeAsIs(outputPath, JSON.stringify(payloadOutput(submission, payload)));
 
   const { exec, env } =
     program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
@@ -268,7 +268,7 @@ function workspaceVariable({ workspacePath }: Submission, container: Container |
 /** The token is no longer valid when this is read, but secrets are never stored. */
 function withoutToken(result: ExecResult, token: string): ExecResult {
   if (!('stdout' in result)) return result;
-  const { text } = redactor([token]);
+  const { text } = new Redactor([token]);
   return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
 }
 

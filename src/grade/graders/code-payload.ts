@@ -176,13 +176,13 @@ export const imagesOf = (messages: readonly Message[]): readonly string[] => [
 export async function writeImages(
   images: readonly string[],
   folder: string,
-  files: Pick<Files, 'writeBytes'>,
+  files: Pick<Files, 'writeAsIs'>,
 ): Promise<ImageFiles> {
   const written = new Map<string, string>();
   for (const [index, uri] of images.entries()) {
     const [, subtype = 'bin', data = ''] = PICTURE.exec(uri) ?? [];
     const path = join(folder, `image-${index}.${subtype === 'svg+xml' ? 'svg' : subtype}`);
-    await files.writeBytes(path, Buffer.from(data, 'base64'));
+    await files.writeAsIs(path, Buffer.from(data, 'base64'));
     written.set(uri, path);
   }
   return written;

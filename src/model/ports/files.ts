@@ -21,12 +21,16 @@ export interface Files {
   slice(path: string, start: number, length: number): Promise<FileSlice>;
   /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */
   realPath(path: string): Promise<string>;
-  /** Creates the folders above and replaces the file in one step; who may do what with it stays. */
+  /**
+   * Creates the folders above and replaces the file in one step; who may do what with it stays. Like all that takes a text,
+   * it writes no secrets.
+   */
   write(path: string, text: string): Promise<void>;
   /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
   create(path: string, content: string | Uint8Array): Promise<boolean>;
-  writeBytes(path: string, bytes: Uint8Array): Promise<void>;
-  /** The same, piece by piece: the whole text is never in memory. */
+  /** The same with secrets: for programs, and in files of the user. */
+  writeAsIs(path: string, content: string | Uint8Array): Promise<void>;
+  /** Piece by piece: the whole text is never in memory. No piece ends within a word. */
   writePieces(path: string, pieces: Iterable<string>): Promise<void>;
   /**
    * Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Throws a `UserError` for a folder on the way that

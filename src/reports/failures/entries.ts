@@ -165,19 +165,15 @@ export function countsNow({ result, change }: FailingTest): { readonly trials: n
   return trialCounts(result) ?? { trials: outcomeOf(result).kind === 'failed' ? 1 : 0, passes: 0 };
 }
 
-/** Removes secrets from a text. */
-type WithoutSecrets = (text: string) => string;
-
 interface EntryContext {
   readonly rank: number;
   /** The tests of its cause. */
   readonly others: readonly FailingTest[];
   readonly changed: ChangedFiles | undefined;
-  readonly withoutSecrets: WithoutSecrets;
 }
 
 /** An entry of `failures.jsonl`. */
-export function entryOf(test: FailingTest, { rank, others, changed, withoutSecrets }: EntryContext): FailureEntry {
+export function entryOf(test: FailingTest, { rank, others, changed }: EntryContext): FailureEntry {
   const { result, change, state, blocks, cause } = test;
   const { score } = outcomeOf(result);
   const failure = failureOf(result);
@@ -212,7 +208,7 @@ export function entryOf(test: FailingTest, { rank, others, changed, withoutSecre
     reproduce: commands.reproduce,
     verify: commands.verify,
     files: { record: 'report.json', workspace_diff: patch },
-    untrusted: untrustedOf(result, withoutSecrets),
+    untrusted: untrustedOf(result),
   };
 }
 
@@ -228,8 +224,8 @@ const MOST_OTHER = 1_000;
 const MOST_TEXTS = 10;
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 
-function untrustedOf(result: TestResult, withoutSecrets: WithoutSecrets): FailureEntry['untrusted'] {
-  const excerpt = (text: string, most = MOST_OTHER) => withoutSecrets(excerptOf(text, most));
+function untrustedOf(result: TestResult): FailureEntry['untrusted'] {
+  const excerpt = (text: string, most = MOST_OTHER) => excerptOf(text, most);
   const answer = answerOf(result);
   const failure = failureOf(result);
   const failing = failingGraders(result);

@@ -22,7 +22,6 @@ import {
   verify,
   verifyLabel,
 } from './entries.ts';
-import type { FailuresHow } from './failures-jsonl.ts';
 import { baseShaOf } from './reported-commit.ts';
 import type { Cause } from './symptom.ts';
 
@@ -47,18 +46,13 @@ const VERSIONS: readonly Limits[] = [
 ];
 
 /** What a coding agent reads first; undefined if no test needs attention. */
-export function failuresIndex(
-  report: Report,
-  { withoutSecrets = (text) => text }: FailuresHow = {},
-): string | undefined {
+export function failuresIndex(report: Report): string | undefined {
   const tests = failingTests(report);
   if (tests.length === 0) return undefined;
-  return fit(VERSIONS, (limits) => pageOf(report, tests, { ...limits, withoutSecrets }), MOST_BYTES);
+  return fit(VERSIONS, (limits) => pageOf(report, tests, limits), MOST_BYTES);
 }
 
-interface How extends Limits, Required<FailuresHow> {}
-
-function pageOf(report: Report, tests: readonly FailingTest[], how: How): string {
+function pageOf(report: Report, tests: readonly FailingTest[], how: Limits): string {
   const own = tests.filter(isForTheProduct);
   const others = tests.filter((test) => !isForTheProduct(test));
   return `${[
@@ -135,7 +129,7 @@ function headOf(report: Report, tests: readonly FailingTest[]): string[] {
 
 const LONGEST_HEADLINE = 500;
 
-function causesOf(tests: readonly FailingTest[], how: How): string[] {
+function causesOf(tests: readonly FailingTest[], how: Limits): string[] {
   const groups = [...byCause(tests).values()];
   const shown = groups.slice(0, how.causes);
   const left = groups.length - shown.length;
@@ -146,7 +140,7 @@ function causesOf(tests: readonly FailingTest[], how: How): string[] {
   ];
 }
 
-function causeOf(tests: readonly FailingTest[], how: How): string[] {
+function causeOf(tests: readonly FailingTest[], how: Limits): string[] {
   const [first] = tests;
   if (first === undefined) return [];
   const { cause } = first;
@@ -166,13 +160,10 @@ function causeOf(tests: readonly FailingTest[], how: How): string[] {
 
 const isAuthored = ({ kind, text }: Cause): boolean => kind.startsWith('check/') && text !== '';
 
-function dataOf({ result, cause }: FailingTest, { data, withoutSecrets }: How): string[] {
+function dataOf({ result, cause }: FailingTest, { data }: Limits): string[] {
   const [what, text] = symptomData(result, cause);
   if (data === 0 || text.trim() === '') return [];
-  return [
-    'Of the first test:',
-    dataBlockMarkdown({ what, of: nameOf(result), text: withoutSecrets(excerptOf(text, data)) }),
-  ];
+  return ['Of the first test:', dataBlockMarkdown({ what, of: nameOf(result), text: excerptOf(text, data) })];
 }
 
 function symptomData(result: FailingTest['result'], { kind, said }: Cause): readonly [what: string, text: string] {

@@ -12,15 +12,8 @@ import { changedFilesOf } from './changed-files.ts';
 import { byCause, entryOf, type FailingTest, failingTests } from './entries.ts';
 import { baseShaOf } from './reported-commit.ts';
 
-export interface FailuresHow {
-  /** Removes secrets from a text, also from one whose invisible characters are shown. */
-  withoutSecrets?(text: string): string;
-}
-
-const asItIs = (text: string): string => text;
-
 /** The tests that need attention as JSON Lines; undefined if there are none. */
-export function failuresJsonl(report: Report, { withoutSecrets = asItIs }: FailuresHow = {}): string | undefined {
+export function failuresJsonl(report: Report): string | undefined {
   const tests = failingTests(report);
   if (tests.length === 0) return undefined;
   const groups = byCause(tests);
@@ -28,7 +21,7 @@ export function failuresJsonl(report: Report, { withoutSecrets = asItIs }: Failu
   const lines = shown.flatMap(({ test, rank }) => {
     const others = groups.get(test.cause.id) ?? [test];
     const changed = changedFilesOf(test, report);
-    return fittingLine(entryOf(test, { rank, others, changed, withoutSecrets })) ?? [];
+    return fittingLine(entryOf(test, { rank, others, changed })) ?? [];
   });
   const header = headerOf(report, {
     entries: lines.length,

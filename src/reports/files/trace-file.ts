@@ -1,13 +1,12 @@
 import type { ToolCall } from '../../model/run/message.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Redactor } from '../../shared/secrets/redact.ts';
 import { rootTimes } from '../otel/root-span.ts';
 import { knownMoment } from '../otel/span.ts';
 
 /** AgentV's trace file: one JSON line for each test with its tool calls, without any text of the conversation. */
-export function* traceFile({ results }: Report, redact: Pick<Redactor, 'deep'>): Generator<string> {
-  for (const result of results) yield `${JSON.stringify(redact.deep(recordOf(result)))}\n`;
+export function* traceFile({ results }: Report): Generator<string> {
+  for (const result of results) yield `${JSON.stringify(recordOf(result))}\n`;
 }
 
 function recordOf(result: TestResult) {

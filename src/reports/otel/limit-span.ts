@@ -1,18 +1,5 @@
-import type { Redactor } from '../../shared/secrets/redact.ts';
 import { ATTRIBUTES } from './names.ts';
 import type { KeyValue, Span, SpanEvent, Value } from './span.ts';
-
-/** Redacts all texts of a span that someone outside wrote. Ids and times are made here. */
-export function redactSpan(span: Span, redact: Pick<Redactor, 'text'>): Span {
-  return {
-    ...withTexts(span, redact.text),
-    name: redact.text(span.name),
-    ...(span.traceState !== undefined && { traceState: redact.text(span.traceState) }),
-    ...(span.status?.message !== undefined && {
-      status: { ...span.status, message: redact.text(span.status.message) },
-    }),
-  };
-}
 
 function withTexts<Given extends Span | SpanEvent>(span: Given, change: (text: string) => string): Given {
   const events = 'events' in span ? span.events : undefined;

@@ -1,14 +1,11 @@
 import type { Report } from '../../model/verdict/report.ts';
-import type { Redactor } from '../../shared/secrets/redact.ts';
 import { type Envelope, resourceSpansJson } from './encode.ts';
-import { redactSpan } from './limit-span.ts';
 import type { TraceSettings } from './span-maker.ts';
 import { tracedResults, traceOf } from './trace.ts';
 
 /** What is the same for all traces of a run. */
 export interface Tracing extends TraceSettings {
   readonly envelope: Envelope;
-  readonly redact: Redactor;
 }
 
 /** `lines`: a `TracesData` object per result and line, as OpenTelemetry's file exporter writes it. */
@@ -19,7 +16,7 @@ export function* otlpFile(report: Report, tracing: Tracing, form: OtlpFileForm):
   const isDocument = form === 'document';
   let before = isDocument ? '{"resourceSpans":[' : '';
   for (const traced of tracedResults(report)) {
-    const spans = traceOf(traced, tracing).spans.map(({ span }) => JSON.stringify(redactSpan(span, tracing.redact)));
+    const spans = traceOf(traced, tracing).spans.map(({ span }) => JSON.stringify(span));
     const text = resourceSpansJson(tracing.envelope, spans);
     yield isDocument ? `${before}${text}` : `{"resourceSpans":[${text}]}\n`;
     before = ',';

@@ -2,10 +2,12 @@ import { messageOf } from '../../model/errors.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Http, HttpReply } from '../../model/ports/network.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 
 export interface PostPorts {
   readonly http: Http;
   readonly clock: Clock;
+  readonly redactor: Pick<Redactor, 'json' | 'text'>;
   /** A number in [0, 1). */
   random(): number;
   /** A signal that is aborted after this number of milliseconds. */
@@ -61,7 +63,7 @@ async function once({ url, headers, body, timeoutMs }: Posting, ports: PostPorts
     if (reply.ok) {
       return { posted: { kind: 'accepted', body: bytes } };
     }
-    const text = Buffer.from(bytes).toString().trim();
+    const text = ports.redactor.text(Buffer.from(bytes).toString().trim());
     return {
       posted: { kind: 'refused', status: reply.status, text },
       retryAfterMs: retryAfter(reply.headers, ports.clock.now()),

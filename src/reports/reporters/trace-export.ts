@@ -4,7 +4,7 @@ import { inParallel } from '../../shared/in-parallel.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import type { Backend } from '../otel/backends.ts';
 import { resourceSpansJson } from '../otel/encode.ts';
-import { limitSpan, redactSpan, withoutContent } from '../otel/limit-span.ts';
+import { limitSpan, withoutContent } from '../otel/limit-span.ts';
 import type { Tracing } from '../otel/otlp-file.ts';
 import { partialSuccessOf } from '../otel/partial-success.ts';
 import { type Posted, type PostPorts, post } from '../otel/post.ts';
@@ -32,30 +32,25 @@ const MOST_SCORES = 2_000;
 /** Sends the traces of a report to one backend, in batches. What goes wrong is in the receipt. */
 export async function exportTraces(report: Report, traces: TraceExport, ports: ExportPorts): Promise<Receipt> {
   const { backend, tracing } = traces;
-  const tally = new Tally(tracing.redact);
+  const tally = new Tally();
   const send = (spans: readonly string[]) => sendSpans(spans, { ...traces, tally }, ports);
   await inParallel(batches(encodedSpans(report, traces), tally), send, REQUESTS_AT_ONCE);
   const scores = tally.isWhole ? await sendScores(report, { ...traces, tally }, ports) : [];
   const name = `traces (${backend.name})`;
   const shortfalls = [...tally.shortfalls(() => countOf(report, tracing)), ...scores];
-  if (shortfalls.length === 0) return { kind: 'delivered', name, where: tracing.redact.text(backend.url) };
-  const why = tracing.redact.text(shortfalls.join('; '));
+  if (shortfalls.length === 0) return { kind: 'delivered', name, where: backend.url };
+  const why = shortfalls.join('; ');
   return { kind: 'notDelivered', name, why, hint: tally.hint };
 }
 
 /** What was sent, and the first reason why the rest was not. */
 class Tally {
-  readonly #redact: Tracing['redact'];
   sent = 0;
   rejected = 0;
   #why: string | undefined;
   /** Further requests would fail in the same way. */
   isOver = false;
   hint: string | undefined;
-
-  constructor(redact: Tracing['redact']) {
-    this.#redact = redact;
-  }
 
   get isWhole(): boolean {
     return this.#why === undefined;
@@ -65,11 +60,11 @@ class Tally {
     this.sent += spans - rejected;
     this.rejected += rejected;
     if (rejected > 0)
-      this.#why ??= `${plural('span', rejected)} rejected${message === '' ? '' : `: ${shortened(message, this.#redact)}`}`;
+      this.#why ??= `${plural('span', rejected)} rejected${message === '' ? '' : `: ${cutEnd(message, ANSWER_CHARACTERS)}`}`;
   }
 
   failed(posted: Exclude<Posted, { kind: 'accepted' }>, isPacked: boolean): void {
-    this.#why ??= reasonOf(posted, this.#redact);
+    this.#why ??= reasonOf(posted);
     // Another request may be smaller, or have no invalid text.
     this.isOver ||= posted.kind !== 'refused' || ![400, 413].includes(posted.status);
     if (posted.kind !== 'refused') return;
@@ -86,13 +81,12 @@ class Tally {
 const UNPACKED = 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
 
 const ANSWER_CHARACTERS = 500;
-/** Redacted first: the end could be the start of a secret. */
-const shortened = (text: string, redact: Tracing['redact']): string => cutEnd(redact.text(text), ANSWER_CHARACTERS);
 
-function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>, redact: Tracing['redact']): string {
+function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>): string {
   if (posted.kind === 'late') return 'the time for the export was over';
   if (posted.kind === 'unreachable') return posted.why;
-  const words = posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : shortened(posted.text, redact);
+  const words =
+    posted.status < 400 ? 'it redirects, and keys are not sent elsewhere' : cutEnd(posted.text, ANSWER_CHARACTERS);
   return `HTTP ${posted.status}${words === '' ? '' : `: ${words}`}`;
 }
 
@@ -106,7 +100,7 @@ function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Gener
     for (const each of trace.spans) {
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
       const span = { ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] };
-      yield fittingText(limitSpan(redactSpan(span, tracing.redact)));
+      yield fittingText(limitSpan(span));
     }
   }
 }
@@ -146,11 +140,8 @@ async function sendSpans(
 ): Promise<void> {
   if (tally.isOver) return;
   const { isCompressed, timeoutMs } = sending;
-  const resource = tracing.envelope.resource.map(({ key, value }) =>
-    'stringValue' in value ? { key, value: { stringValue: tracing.redact.text(value.stringValue) } } : { key, value },
-  );
-  const envelope = { ...tracing.envelope, resource };
-  const plain = Buffer.from(`{"resourceSpans":[${resourceSpansJson(envelope, spans)}]}`);
+  const json = `{"resourceSpans":[${resourceSpansJson(tracing.envelope, spans)}]}`;
+  const plain = Buffer.from(ports.redactor.json(json));
   const isPacked = isCompressed && plain.length >= GZIP_FROM_BYTES;
   const headers = {
     ...backend.headers,
@@ -162,7 +153,7 @@ async function sendSpans(
   const posted = await post({ url: backend.url, headers, body, timeoutMs, isRetried }, ports);
   if (posted.kind !== 'accepted') return tally.failed(posted, isPacked);
   const { rejected, message } = partialSuccessOf(posted.body);
-  tally.accepted(spans.length, Math.min(rejected, spans.length), message);
+  tally.accepted(spans.length, Math.min(rejected, spans.length), ports.redactor.text(message));
 }
 
 /** Sends the scores that a backend does not read from spans. Gives what is missing, in words. */
@@ -182,20 +173,14 @@ async function sendScores(
     wanted,
     async (score) => {
       if (why !== undefined) return;
-      const body = Buffer.from(JSON.stringify(withoutSecrets(score, tracing)));
+      const body = Buffer.from(ports.redactor.json(JSON.stringify(score)));
       const headers = { ...backend.headers, 'content-type': 'application/json' };
       const posted = await post({ url: scores.url, headers, body, timeoutMs: sending.timeoutMs, isRetried }, ports);
       if (posted.kind === 'accepted') sent += 1;
-      else why ??= reasonOf(posted, tracing.redact);
+      else why ??= reasonOf(posted);
     },
     REQUESTS_AT_ONCE,
   );
   if (why !== undefined) return [`sent ${sent} of ${plural('score', all.length)}: ${why}`];
   return all.length > wanted.length ? [`sent ${sent} of ${plural('score', all.length)}, which is the most`] : [];
-}
-
-/** Ids are made here: a pattern to redact must not change them. */
-function withoutSecrets(score: Record<string, unknown>, { redact }: Pick<Tracing, 'redact'>): Record<string, unknown> {
-  const { id, traceId, observationId, ...texts } = score;
-  return { id, traceId, observationId, ...redact.deep(texts) };
 }

@@ -8,7 +8,6 @@ import { type ExecResult, MAX_OUTPUT_BYTES, type ProgramInput } from '../../mode
 import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
 import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { matchesAny } from '../../shared/secrets/reserved-variables.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { callSignal } from '../calls/call-signal.ts';
@@ -29,7 +28,6 @@ import {
 } from './agent.ts';
 import { type Cut, type Ended, endingOf, notStarted, outcomeOf } from './ending.ts';
 import { type CallLog, openCallLog } from './log.ts';
-import { mcpSecrets } from './mcp-servers.ts';
 import { inCommonWordsWith } from './tool-names.ts';
 
 /** Calls an agent: each call is a separate process, in separate folders. */
@@ -92,8 +90,7 @@ async function askOnce(
   await writeAll(temporary.path, call.temporaryFiles, files);
 
   const startedAt = clock.now();
-  const secrets = [...secretValues(env), ...mcpSecrets(settings.mcpServers)];
-  await using log = await openCallLog(settings.log, question, { files, startedAt, secrets });
+  await using log = await openCallLog(settings.log, question, { files, startedAt });
   using stop = callSignal(signal);
   const isTooExpensive = () => (costSoFar(call, settings) ?? 0) > (costLimitUsd ?? Number.POSITIVE_INFINITY);
   using reading = new EventReading(call, { clock, log, isTooExpensive, stop: () => stop.abort() });
@@ -160,7 +157,7 @@ async function askOnce(
 }
 
 async function writeAll(folder: string, texts: Readonly<Record<string, string>> = {}, files: Files): Promise<void> {
-  for (const [path, text] of Object.entries(texts)) await files.write(`${folder}/${path}`, text);
+  for (const [path, text] of Object.entries(texts)) await files.writeAsIs(`${folder}/${path}`, text);
 }
 
 /** Classes of failures that a missing variable may cause. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { eventsIn, textAt } from '../streams/event.ts';
 import type { AgentSettings } from './agent.ts';
@@ -17,11 +16,11 @@ const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async ()
 /** Maximum size of a log, which people read. */
 const MAX_LOG = 32 * 1024 * 1024;
 
-/** Opens the log of a call, without the secrets of its environment. `raw` is the events, `summary` a line for each. */
+/** Opens the log of a call. `raw` is the events, `summary` a line for each. */
 export async function openCallLog(
   settings: AgentSettings['log'],
   { suite, testId, trial, attempt }: Question,
-  { files, startedAt, secrets }: { readonly files: Files; readonly startedAt: number; readonly secrets: string[] },
+  { files, startedAt }: { readonly files: Files; readonly startedAt: number },
 ): Promise<CallLog> {
   if (settings === undefined) return NO_LOG;
   const { folder, form } = settings;
@@ -36,13 +35,11 @@ export async function openCallLog(
   });
   if (journal === undefined) return NO_LOG;
 
-  const clean = redactor(secrets);
   let written = 0;
   let queue = Promise.resolve();
   return {
     line(line, at) {
-      const safe = clean.text(line);
-      const text = form === 'raw' ? safe : summaryOf(safe, at - startedAt);
+      const text = form === 'raw' ? line : summaryOf(line, at - startedAt);
       written += text.length;
       if (text === '' || written > MAX_LOG) return;
       queue = queue.then(() => journal.append(text)).catch(() => undefined);
@@ -58,6 +55,9 @@ export async function openCallLog(
 function summaryOf(line: string, afterMs: number): string {
   const [event] = eventsIn(line);
   const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
-  const text = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(text, 200)}`;
+  // Escaped, not removed: only so a secret that they break is found when the line is written.
+  const shown = line
+    .trim()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, 200)}`;
 }

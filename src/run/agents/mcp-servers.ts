@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { optionalText, textList } from '../../model/suite/setting.ts';
-import { wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { environmentOption } from '../environment.ts';
 import { headersOption, httpUrl } from '../models/model-options.ts';
 
@@ -67,7 +66,3 @@ export const mcpServersJson = (
         : { ...more.remote, [more.url ?? 'url']: server.url, headers: server.headers },
     ]),
   );
-
-/** Values that must appear nowhere, such as in the log of a call. */
-export const mcpSecrets = (servers: readonly McpServer[]): string[] =>
-  servers.flatMap((server) => Object.values('command' in server ? server.env : server.headers).flatMap(wholeSecret));

@@ -115,7 +115,7 @@ export async function prepareInvocation(
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
   const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
   try {
-    if (promptFile !== undefined) await files.write(promptFile, values.prompt);
+    if (promptFile !== undefined) await files.writeAsIs(promptFile, values.prompt);
   } catch (error) {
     await folder[Symbol.asyncDispose]();
     throw error;

@@ -164,8 +164,8 @@ class EditorCalls {
     const stamp = new Date(startedAt).toISOString().replaceAll(/\D/g, '');
     const file = (part: string) => join(folder.messages, `${stamp}_${part}.md`);
     const [requestFile, partialFile, answerFile] = [file('req'), file('res.tmp'), file('res')];
-    await files.write(folder.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
-    await files.write(requestFile, requestText(question, partialFile, answerFile));
+    await files.writeAsIs(folder.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
+    await files.writeAsIs(requestFile, requestText(question, partialFile, answerFile));
 
     const attachments = new Set([...(question.prompt.guidelines?.files ?? []), ...question.inputFiles]);
     const message = `Follow instructions in [${stamp}_req.md](${fileUri(requestFile)})`;
@@ -345,7 +345,7 @@ async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
     if (claim === undefined) continue;
     try {
       const messages = join(path, 'messages');
-      await files.write(lock, OUR_LOCK);
+      await files.writeAsIs(lock, OUR_LOCK);
       for (const old of await files.glob(['*'], { cwd: messages, followLinks: false })) await files.removeFile(old);
       return {
         path,

@@ -3,14 +3,8 @@ import { ansiSequence } from './ansi-sequence.ts';
 import { formsOf, revealsSecret } from './secret-forms.ts';
 import { tokenRanges } from './token-formats.ts';
 
-export interface Redactor {
-  text(text: string): string;
-  /** The same value with every text in it redacted, keys included. */
-  deep<T>(value: T): T;
-}
-
-/** What is redacted in addition to the secrets of the run. */
-export interface RedactSettings {
+/** What is redacted in addition to secrets. */
+interface RedactSettings {
   /** Have the flag `g`. They do not apply to the keys of objects: they may be short words. */
   readonly redact: readonly RegExp[];
   /** Whether texts in the format of a known kind of token are redacted that is not configured as a secret. */
@@ -19,18 +13,90 @@ export interface RedactSettings {
 
 /**
  * Redacts secrets in texts, in all their encoded forms, even with invisible characters or line breaks in them, and what a
- * shortened text has of them; tokens of known formats; and the matches of `redact`.
+ * shortened text has of them; tokens of known formats; and the texts of the setting `redact`. A process has one, which
+ * learns secrets while they are read (docs/decisions/0007-untrusted-code-and-secrets.md).
  */
-export function redactor(
-  secrets: readonly string[],
-  { redact: patterns, redactUnknown }: RedactSettings = { redact: [], redactUnknown: true },
-): Redactor {
-  const forms = [...new Set(secrets.flatMap(formsOf))];
-  if (forms.length === 0 && patterns.length === 0 && !redactUnknown)
-    return { text: (text) => text, deep: (value) => value };
-  const key = withoutForms(forms, redactUnknown ? [tokenRanges] : []);
-  const text = (given: string) => patterns.reduce((all, pattern) => all.replace(pattern, '***'), key(given));
-  return { text, deep: <T>(value: T): T => deep(value, text, key) as T };
+export class Redactor {
+  readonly #secrets = new Set<string>();
+  #settings: RedactSettings;
+  /** Made again when there is a new secret. */
+  #secretFinders: readonly Finder[] | undefined;
+
+  constructor(secrets: Iterable<string> = [], settings: RedactSettings = { redact: [], redactUnknown: true }) {
+    this.#settings = settings;
+    this.learn(secrets);
+  }
+
+  learn(secrets: Iterable<string>): void {
+    for (const secret of secrets) {
+      if (this.#secrets.has(secret)) continue;
+      this.#secrets.add(secret);
+      this.#secretFinders = undefined;
+    }
+  }
+
+  configure({ redact, redactUnknown }: RedactSettings): void {
+    this.#settings = { redact, redactUnknown };
+  }
+
+  /** A text of people. */
+  readonly text = (given: string): string =>
+    this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(given));
+
+  /** The same value with every text in it redacted, keys included. */
+  readonly deep = <T>(value: T): T => deep(value, this.text, this.document) as T;
+
+  /** A text with parts that the setting `redact` must not change: marks, addresses, names of fields. */
+  readonly document = (given: string): string =>
+    withoutSecrets(given, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
+
+  /** JSON, in which numbers stay, as they may have the digits of a secret. It stays readable, whatever it contains. */
+  readonly json = (given: string): string => {
+    const isClean = this.document(given) === given;
+    // Only a text with a backslash differs from what it is read as.
+    if (isClean && !given.includes('\\')) return given;
+    if (NOT_IN_JSON.test(given.replace(JSON_TEXT, '').replace(/true|false|null/g, ''))) return this.document(given);
+    return given.replace(JSON_TEXT, (written) => {
+      if (isClean && !written.includes('\\')) return written;
+      const read = parsed(written);
+      if (typeof read !== 'string') return this.document(written);
+      const cleanRead = this.document(read);
+      if (cleanRead !== read) return asciiJson(cleanRead);
+      const clean = `"${this.document(written.slice(1, -1))}"`;
+      return typeof parsed(clean) === 'string' ? clean : '"***"';
+    });
+  };
+
+  /** A text that may be JSON, JSON Lines or a piece of them, and the same value with every text in it redacted as such. */
+  readonly printed = (given: string): string => (/^[\s,]*[[{"]/.test(given) ? this.json(given) : this.document(given));
+  readonly inDocuments = <T>(value: T): T => deep(value, this.printed, this.document) as T;
+
+  /** A text of which an identity is made, whatever the settings are. */
+  readonly identity = (given: string): string => withoutSecrets(given, [...this.#finders, tokenRanges]);
+
+  get #finders(): readonly Finder[] {
+    this.#secretFinders ??= findersOf([...this.#secrets]);
+    return this.#secretFinders;
+  }
+}
+
+const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+/** What is in no JSON but within its texts and words. */
+const NOT_IN_JSON = /[^\s\d.,:[\]{}eE+-]/;
+
+/** With escapes for `#`, with which commands of the runner begin, and for all that is not ASCII: the written text may have had them. */
+const asciiJson = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[^\x20-\x22\x24-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 export const anyFormOf = (text: string): RegExp => {
@@ -41,20 +107,22 @@ export const anyFormOf = (text: string): RegExp => {
 type Redact = (given: string) => string;
 type Finder = (text: string) => readonly Range[];
 
-function withoutForms(given: readonly string[], more: readonly Finder[]): Redact {
-  const decoded = given.map((form) => decode(form, ESCAPES).text).filter((form) => form.length >= BLOCK);
-  const forms = [...new Set([...given, ...decoded.filter(revealsSecret)])];
-  const finders = [...(forms.length === 0 ? [] : [formFinder(forms), partFinder(forms)]), ...more];
-  return (text) => {
-    let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
-    for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {
-      for (const find of finders) {
-        const read = decode(clean, escapes);
-        if (read.text !== clean) clean = cut(clean, find(read.text).map(read.rangeOf));
-      }
+function findersOf(secrets: readonly string[]): Finder[] {
+  const written = secrets.flatMap(formsOf);
+  const decoded = written.map((form) => decode(form, ESCAPES).text).filter((form) => form.length >= BLOCK);
+  const forms = [...new Set([...written, ...decoded.filter(revealsSecret)])];
+  return forms.length === 0 ? [] : [formFinder(forms), partFinder(forms)];
+}
+
+function withoutSecrets(text: string, finders: readonly Finder[]): string {
+  let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
+  for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {
+    for (const find of finders) {
+      const read = decode(clean, escapes);
+      if (read.text !== clean) clean = cut(clean, find(read.text).map(read.rangeOf));
     }
-    return clean;
-  };
+  }
+  return clean;
 }
 
 function cut(text: string, ranges: readonly Range[]): string {

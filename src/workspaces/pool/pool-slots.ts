@@ -97,7 +97,7 @@ export function directoryIn(
   const state = stateOf(folder, folders);
   const origin = join(state, ORIGIN_FILE);
   // Slots of one fingerprint have the same repositories.
-  const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
+  const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.writeAsIs(origin, origins);
   const directory = new Directory(join(folder, 'workspace'), join(state, 'room'), workspace, directoryDeps);
   return {
     directory,

@@ -6,7 +6,7 @@ import type { Found } from './mirrors.ts';
 
 interface AgentGitDeps {
   readonly trees: Pick<Trees, 'bring' | 'make'>;
-  readonly files: Pick<Files, 'read' | 'write'>;
+  readonly files: Pick<Files, 'read' | 'writeAsIs'>;
 }
 
 interface Checkout {
@@ -30,14 +30,14 @@ export async function giveGit(
   const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
   const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
   await trees.make(join(own, 'refs'));
-  await files.write(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-  await files.write(join(own, 'HEAD'), `${commit}\n`);
-  await files.write(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
+  await files.writeAsIs(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+  await files.writeAsIs(join(own, 'HEAD'), `${commit}\n`);
+  await files.writeAsIs(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
   const config = (await files.read(join(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
   const sparse = repository.sparse.length > 0 ? SPARSE : '';
-  await files.write(join(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
+  await files.writeAsIs(join(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
   if (local.length > 0) {
-    await files.write(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+    await files.writeAsIs(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
   }
   if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
   await trees.bring(join(dir, 'index'), own);

@@ -16,7 +16,7 @@ import { withoutCredentials } from './repository-identity.ts';
 interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write'>;
+  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'writeAsIs'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly repositories: Pick<Repositories, 'largeFiles' | 'gitDirectories' | 'indexesOfCommits'>;
   note(message: string): void;
@@ -245,7 +245,7 @@ export class Checkouts {
     const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
     const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
     const written: Written = { commit: wanted.found.commit, withLargeFiles, second, paths: all };
-    await this.#deps.files.write(join(dir, WRITTEN), JSON.stringify(written));
+    await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {

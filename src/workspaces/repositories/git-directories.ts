@@ -7,7 +7,7 @@ import { whyFailed } from '../workspace-error.ts';
 interface GitDirectoriesDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make'>;
-  readonly files: Pick<Files, 'read' | 'write'>;
+  readonly files: Pick<Files, 'read' | 'writeAsIs'>;
 }
 
 interface NewDirectory {
@@ -36,11 +36,11 @@ export class GitDirectories {
     const why = await turn;
     if (why !== undefined) return why;
     const settings = this.#settings ?? (await this.#settingsIn(dir));
-    await files.write(join(dir, 'config'), `${settings}${origin === undefined ? '' : remoteOf(origin)}`);
+    await files.writeAsIs(join(dir, 'config'), `${settings}${origin === undefined ? '' : remoteOf(origin)}`);
     await trees.make(join(dir, 'refs'));
     await trees.make(join(dir, 'objects'));
-    if (objects !== undefined) await files.write(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
-    await files.write(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    if (objects !== undefined) await files.writeAsIs(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
+    await files.writeAsIs(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
     return undefined;
   }
 

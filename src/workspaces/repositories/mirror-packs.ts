@@ -8,7 +8,7 @@ import { MOST_CONFIG_BYTES } from './git-directories.ts';
 interface PackDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make' | 'remove'>;
-  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
+  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'writeAsIs' | 'removeFile'>;
 }
 
 /** No repository that is worth it takes longer. */
@@ -49,7 +49,7 @@ export async function unpackMirror(
   const clone = await git.run(['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
   const why = whyFailed(clone, TIMEOUT_MS);
   if (why !== undefined) return why;
-  await files.write(join(mirror, UNCONFIRMED), '');
+  await files.writeAsIs(join(mirror, UNCONFIRMED), '');
   await forgetAddress(mirror, files);
   return undefined;
 }
@@ -58,10 +58,10 @@ export async function unpackMirror(
  * Removes the address from the settings of a clone: it may have a password in it, or is one of a file that is gone soon.
  * Settings of the user can give it another name than `origin`.
  */
-export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 'write'>): Promise<void> {
+export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 'writeAsIs'>): Promise<void> {
   const path = join(mirror, 'config');
   const settings = await files.read(path, MOST_CONFIG_BYTES);
-  await files.write(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
+  await files.writeAsIs(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
 }
 
 /** In a mirror whose names were not compared with those of its repository yet. */

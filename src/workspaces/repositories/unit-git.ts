@@ -13,7 +13,7 @@ import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directori
 interface UnitGitDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
-  readonly files: Pick<Files, 'state' | 'read' | 'slice' | 'write' | 'writeBytes'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'slice' | 'writeAsIs'>;
   readonly gitDirectories: GitDirectories;
 }
 
@@ -61,11 +61,11 @@ export class UnitGit {
     if (!(await this.#prepare(path, signal))) return undefined;
     const info = join(this.#dirOf(path), 'info');
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
-    await this.#deps.files.write(join(info, 'exclude'), excluded.join(''));
+    await this.#deps.files.writeAsIs(join(info, 'exclude'), excluded.join(''));
     // What git checked out with "eol" has other line endings in its tree: they are no change.
     const endings = this.#checkouts.has(path) ? '' : ' !eol';
     const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
-    await this.#deps.files.write(join(info, 'attributes'), attributes);
+    await this.#deps.files.writeAsIs(join(info, 'attributes'), attributes);
     if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return undefined;
     const at = { cwd: work, workTree: work };
     const hidden = before === undefined ? NOTHING_HIDDEN : await this.#hidden(path, { work, before }, signal);
@@ -169,7 +169,7 @@ export class UnitGit {
     for (const { name } of found) {
       const end = bytes.indexOf('\n', at);
       const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
-      await this.#deps.files.writeBytes(join(rules, name), bytes.subarray(end + 1, end + 1 + size));
+      await this.#deps.files.writeAsIs(join(rules, name), bytes.subarray(end + 1, end + 1 + size));
       at = end + 1 + size + 1;
     }
     return rules;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { redactor } from '../../../src/shared/secrets/redact.ts';
+import { Redactor } from '../../../src/shared/secrets/redact.ts';
 
-const cleaned = (redact: string, text: string): string => redactor([], parseInputs({ redact })).text(text);
+const redacting = (redact: string) => new Redactor([], parseInputs({ redact }));
+const cleaned = (redact: string, text: string): string => redacting(redact).text(text);
 
 describe('what is to be taken out', () => {
   test.each([
@@ -19,7 +20,7 @@ describe('what is to be taken out', () => {
   });
 
   test('is replaced in values; keys stay as they are', () => {
-    const { deep } = redactor([], parseInputs({ redact: 'score' }));
+    const { deep } = redacting('score');
     expect(deep({ score: 'the score' })).toEqual({ score: 'the ***' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagSpelling } from '../../../src/app/cli/flags.ts';
-import { withSecretsHere } from '../../../src/app/config/environments.ts';
+import { learnSecretsHere } from '../../../src/app/config/environments.ts';
 import { parseReportInputs } from '../../../src/app/config/report-inputs.ts';
 import { localPage } from '../../../src/app/page/local-page.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
@@ -20,7 +20,8 @@ test.each(['.env', 'evals/.env'])('base answers in the page have no secrets of %
   const here = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
   const inputs = parseReportInputs({ results: 'now', baseline: 'base' }, flagSpelling);
   const { run } = await readResults([`${project.folder}/now`], here, inputs);
-  const page = localPage(inputs, run, await withSecretsHere(here));
+  await learnSecretsHere(here);
+  const page = localPage(inputs, run, here);
   const { sides } = (await page.baseAnswers?.({ kind: 'none', why: '' })) ?? {};
   const shown = JSON.stringify([...(sides ?? [])]);
   expect(shown).toContain('the key is ***');

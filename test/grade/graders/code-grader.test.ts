@@ -304,9 +304,9 @@ describe('an output of more than 50,000 characters', () => {
     const { files } = deps();
     const spying = {
       ...files,
-      write(path: string, text: string) {
+      writeAsIs(path: string, text: string) {
         written.push(path);
-        return files.write(path, text);
+        return files.writeAsIs(path, text);
       },
     };
     const reply = await gradeWith(codeGrader, { command: ['./missing'] }, long, deps({ files: spying }));

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { limitSpan } from '../../../src/reports/otel/limit-span.ts';
 import { otlpFile } from '../../../src/reports/otel/otlp-file.ts';
-import type { Span } from '../../../src/reports/otel/span.ts';
-import { redactor } from '../../../src/shared/secrets/redact.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aMixedReport, aScore } from '../../support/reports.ts';
 import { tracePicture } from '../../support/trace-picture.ts';
 import { aToolUsingResult, someTracing, spansIn, valuesOf } from '../../support/traces.ts';
 
-const remote = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true, state: 'vendor=1' };
 const all = { captureContent: true };
 
 test('OTLP JSON has ids as hex, times and whole numbers as text, and scores as doubles', () => {
@@ -47,52 +44,6 @@ test('the trace of a tool-using agent', async () => {
 test('the picture in the documentation shows the trace of a tool-using agent', async () => {
   const picture = tracePicture(spansIn(aReport({ results: [aToolUsingResult()] })));
   await expect(picture).toMatchFileSnapshot('../../../.github/images/trace.svg');
-});
-
-const SECRET = 'sk-live-0123456789abcdef';
-
-test('a secret is in no text of a span, whether content is exported or not', () => {
-  const said = `before ${SECRET} after`;
-  const call = { tool: said, id: said, input: { a: said }, output: said };
-  const result = aToolUsingResult({
-    testId: said,
-    suite: said,
-    target: said,
-    provider: said,
-    model: said,
-    conversationId: said,
-    output: said,
-    input: [
-      { role: 'system', content: said },
-      { role: 'user', content: [{ type: 'data', value: { [said]: said } }] },
-    ],
-    messages: [{ role: 'assistant', content: said, toolCalls: [call] }],
-    scores: [aScore({ name: said, type: said, reasoning: said })],
-  });
-  const failed = aResult({ failure: { class: 'provider', message: said }, testId: said });
-  for (const captureContent of [false, true]) {
-    const redact = redactor([SECRET]);
-    const state = `key=${SECRET}`;
-    const spans = spansIn(aReport({ results: [result, failed] }), {
-      captureContent,
-      redact,
-      remote: { ...remote, state },
-    });
-    expect(JSON.stringify(spans)).not.toContain(SECRET);
-    expect(JSON.stringify(spans)).toContain('before *** after');
-  }
-});
-
-test('a pattern to redact changes no id and no time', () => {
-  const fixed = ({ traceId, spanId, startTimeUnixNano, endTimeUnixNano }: Span) => [
-    traceId,
-    spanId,
-    startTimeUnixNano,
-    endTimeUnixNano,
-  ];
-  const report = aReport({ results: [aToolUsingResult()] });
-  const redacted = spansIn(report, { redact: redactor([], { redact: [/[0-9a-f]{4,}/g], redactUnknown: true }) });
-  expect(redacted.map(fixed)).toEqual(spansIn(report).map(fixed));
 });
 
 test('hostile texts stay texts', () => {

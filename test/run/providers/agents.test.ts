@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../../src/adapters/files/files.ts';
+import { redactedFiles } from '../../../src/adapters/redacted.ts';
 import type { ProviderDeps, Question } from '../../../src/model/ports/provider.ts';
 import { finalAnswer } from '../../../src/model/run/message.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
@@ -10,6 +12,7 @@ import { findKind } from '../../../src/model/suite/kind.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { withTimeout } from '../../../src/run/calls/with-timeout.ts';
 import { providers } from '../../../src/run/providers/index.ts';
+import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
 import { askedVersions, type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
 import { survivors } from '../../support/processes.ts';
@@ -212,13 +215,12 @@ describe.each(names)('%s', (name) => {
 
   test('writes a log only when it is asked for one, and no secret into it', async () => {
     using fake = fakeAgent(recordings.answered('blue with-a-secret-key'));
-    const deps = { cwd: folder };
-    const env = { SOME_API_KEY: 'with-a-secret-key' };
-    await ask(name, fake, { options: { env }, deps });
+    const deps = { cwd: folder, files: redactedFiles(files, new Redactor(['with-a-secret-key'])) };
+    await ask(name, fake, { deps });
     expect(existsSync(join(folder, '.agentv'))).toBe(false);
     for (const form of ['raw', 'summary']) {
       const logs = join(folder, `${name}-${form}`);
-      await ask(name, fake, { options: { env, stream_log: form, log_dir: logs }, deps });
+      await ask(name, fake, { options: { stream_log: form, log_dir: logs }, deps });
       const [file = ''] = readdirSync(logs);
       const text = readFileSync(join(logs, file), 'utf8');
       expect(text).toContain('echo hi');

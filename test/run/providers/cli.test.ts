@@ -202,7 +202,7 @@ test('a temporary folder whose prompt could not be written does not stay', async
       made = scratch.path;
       return scratch;
     },
-    write: () => Promise.reject(userError('OUTPUT_UNWRITABLE', 'No space left on the device')),
+    writeAsIs: () => Promise.reject(userError('OUTPUT_UNWRITABLE', 'No space left on the device')),
   };
   const outcome = await open({ command: 'cat {PROMPT_FILE}' }, { files: full }).ask(aQuestion(), signal);
   expect(failureOf(outcome)).toMatchObject({ class: 'workspace' });

@@ -32,7 +32,7 @@ const deps: ProviderDeps = {
     realPath: unused,
     write: unused,
     create: unused,
-    writeBytes: unused,
+    writeAsIs: unused,
     writePieces: unused,
     glob: unused,
     namesIn: unused,

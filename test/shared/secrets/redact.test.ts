@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutLong } from '../../../src/shared/cut-long.ts';
-import { redactor } from '../../../src/shared/secrets/redact.ts';
+import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { maskedTexts, secretValues } from '../../../src/shared/secrets/secret-names.ts';
 import { cutBytes, cutEnd, cutMiddle, cutStart } from '../../../src/shared/text.ts';
+import { encoders, SECRET_OF_SIGNS } from '../../support/encoders.ts';
 
 const secret = 'sk-live/4f+9 "é"';
 
@@ -29,52 +30,14 @@ describe('a secret is taken out of a text', () => {
     ['in HTML with numbers only', [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
     ['reversed', [...secret].reverse().join('')],
   ])('%s', (_, text) => {
-    const { text: redact } = redactor([secret]);
+    const { text: redact } = new Redactor([secret]);
     expect(redact(text)).toContain('***');
     expect(redact(text)).not.toContain(text.slice(5, -2));
   });
 
-  const signs = `a&b<c>d="e'f\\g $h+i/j%k`;
-  const json = (text: string, times: number): string => (times === 0 ? text : json(JSON.stringify(text), times - 1));
-  const safe = (text: string) =>
-    text.replace(/[&<>='+]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  const hex = (sign: string) => sign.charCodeAt(0).toString(16);
-  const encoders: readonly [string, (text: string) => string][] = [
-    ['HTML-safe JSON', (text) => safe(JSON.stringify(text))],
-    ['HTML-safe JSON with large letters', (text) => safe(JSON.stringify(text)).replace('003c', '003C')],
-    ['HTML-safe JSON in JSON', (text) => JSON.stringify(safe(JSON.stringify(text)))],
-    ['JSON, four times', (text) => json(text, 4)],
-    ['JSON, six times', (text) => json(text, 6)],
-    ['HTML that escapes ampersands only', (text) => text.replaceAll('&', '&amp;')],
-    ['HTML that escapes angle brackets only', (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
-    ['HTML that escapes some of the signs', (text) => text.replaceAll('<', '&lt;').replaceAll('"', '&#x22;')],
-    ['HTML, twice', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('&', '&amp;')],
-    ['encodeURI', (text) => encodeURI(text)],
-    ['encodeURIComponent, three times', (text) => [1, 2, 3].reduce(encodeURIComponent, text)],
-    ['single quotes of a shell', (text) => `'${text.replaceAll("'", `'\\''`)}'`],
-    ['other single quotes of a shell', (text) => `'${text.replaceAll("'", `'"'"'`)}'`],
-    ['double quotes of a shell', (text) => `"${text.replace(/["\\$]/g, String.raw`\$&`)}"`],
-    ['backslashes of a shell', (text) => text.replace(/[^\w/+%=]/g, String.raw`\$&`)],
-    ['quotes of YAML', (text) => `'${text.replaceAll("'", "''")}'`],
-    ['quotes of CSV', (text) => `"${text.replaceAll('"', '""')}"`],
-    [
-      'HTML with numbers that do not end in semicolons',
-      (text) => text.replaceAll("'", '&#39').replaceAll('<', '&#x3c'),
-    ],
-    ['code points of JavaScript', (text) => text.replace(/\W/g, (sign) => `\\u{${hex(sign)}}`)],
-    ['code points of Python', (text) => text.replace(/\W/g, (sign) => `\\U${hex(sign).padStart(8, '0')}`)],
-    [
-      'octal numbers of C',
-      (text) => text.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`),
-    ],
-    ['octal numbers of awk', (text) => text.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(8)}`)],
-    ['a line that a backslash continues', (text) => `${text.slice(0, 7)}\\\n${text.slice(7)}`],
-    ['a line of a patch that a backslash continues', (text) => `${text.slice(0, 7)}\\\n+${text.slice(7)}`],
-    ['hexadecimal escapes of JavaScript', (text) => text.replace(/[^\w]/g, (sign) => `\\x${hex(sign)}`)],
-  ];
   test.each(encoders)('written as %s', (_, encode) => {
-    const { text } = redactor([signs]);
-    const clean = text(`before ${encode(signs)} after`);
+    const { text } = new Redactor([SECRET_OF_SIGNS]);
+    const clean = text(`before ${encode(SECRET_OF_SIGNS)} after`);
     expect(clean).toMatch(/^before ["'\\]*\*\*\*["'\\]* after$/);
   });
 
@@ -84,7 +47,7 @@ describe('a secret is taken out of a text', () => {
     ['unchanged, with an indentation', ' ', '    '],
     ['quoted', '> ', ''],
   ])('broken over lines of a patch that are %s', (_, sign, indentation) => {
-    const { text } = redactor(['sk-live-4f9a7c2e-and-more']);
+    const { text } = new Redactor(['sk-live-4f9a7c2e-and-more']);
     const lines = ['key:', 'sk-live-', '4f9a7c2e', '-and-more', 'end'].map((line) => `${sign}${indentation}${line}`);
     const patch = `@@ -0,0 +1,5 @@\n${lines.join('\n')}\n`;
     expect(text(patch)).toBe(`@@ -0,0 +1,5 @@\n${lines[0]}\n${sign}${indentation}***\n${lines[4]}\n`);
@@ -93,7 +56,7 @@ describe('a secret is taken out of a text', () => {
 
   test.each([0, 1, 2, 3, 4, 5])('in Base64, behind %s other characters', (count) => {
     const encoded = Buffer.from(`${'x'.repeat(count)}${secret}, and more`).toString('base64');
-    const clean = redactor([secret]).text(`Authorization: Basic ${encoded}`);
+    const clean = new Redactor([secret]).text(`Authorization: Basic ${encoded}`);
     expect(clean).toContain('***');
     // Not three bytes in a row are left of it.
     const left = clean.slice('Authorization: Basic '.length).replace('***', '');
@@ -105,8 +68,8 @@ describe('a secret is taken out of a text', () => {
     'in hexadecimal with %j between the bytes',
     (sign) => {
       const bytes = Buffer.from(secret).toString('hex').match(/../g) ?? [];
-      expect(redactor([secret]).text(`bytes ${bytes.join(sign)}.`)).toBe('bytes ***.');
-      expect(redactor([secret]).text(`bytes ${bytes.join(sign).toUpperCase().replaceAll('X', 'x')}.`)).toBe(
+      expect(new Redactor([secret]).text(`bytes ${bytes.join(sign)}.`)).toBe('bytes ***.');
+      expect(new Redactor([secret]).text(`bytes ${bytes.join(sign).toUpperCase().replaceAll('X', 'x')}.`)).toBe(
         'bytes ***.',
       );
     },
@@ -133,7 +96,7 @@ describe('a secret is taken out of a text', () => {
     ['an escaped sign without a width', '\\u200B'],
     ['an escaped variation selector', '\\ufe0f'],
   ])('broken by %s', (_, sign) => {
-    const { text } = redactor(['sk-live-4f9a7c2e']);
+    const { text } = new Redactor(['sk-live-4f9a7c2e']);
     expect(text(`it is sk-li${sign}ve-4f${sign}9a7c2e.`)).toBe('it is ***.');
     expect(text(`${sign}one${sign}two ${[...'sk-live-4f9a7c2e'].join(sign)}${sign}end`)).toBe(
       `${sign}one${sign}two ***${sign}end`,
@@ -144,7 +107,7 @@ describe('a secret is taken out of a text', () => {
 
   describe('what is left of it where a text was shortened before', () => {
     const key = `sk-proj-${'Zq9KqWw3xT'.repeat(15)}`;
-    const { text } = redactor([key, 'hunter2-hunter2']);
+    const { text } = new Redactor([key, 'hunter2-hunter2']);
     const words = 'the value of that variable is: ';
     const tail = ', and that is all of it. '.repeat(20);
 
@@ -179,7 +142,7 @@ describe('a secret is taken out of a text', () => {
     test('in an encoded form', () => {
       const encoded = JSON.stringify({ key: 'sk-live/4f+9 "\u00e9"' });
       for (let most = 18; most < encoded.length; most += 1) {
-        expect(redactor([secret]).text(cutEnd(encoded, most))).toBe('{"key":"***…');
+        expect(new Redactor([secret]).text(cutEnd(encoded, most))).toBe('{"key":"***…');
       }
     });
 
@@ -198,16 +161,16 @@ describe('a secret is taken out of a text', () => {
 
   test('several times in a text with many lines, which is not changed around them', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `line ${index}: sk-live-\n4f9a7c2e`);
-    const { text } = redactor(['sk-live-4f9a7c2e']);
+    const { text } = new Redactor(['sk-live-4f9a7c2e']);
     expect(text(lines.join('\r\n'))).toBe(lines.map((line) => `${line.split(':')[0]}: ***`).join('\r\n'));
   });
 
   test('where it follows a folder, whose separator looks like the escape of an end of a line', () => {
-    expect(redactor(['new-secret-4f9a']).text('C:\\dir\\new-secret-4f9a\nend')).toBe('C:\\dir\\***\nend');
+    expect(new Redactor(['new-secret-4f9a']).text('C:\\dir\\new-secret-4f9a\nend')).toBe('C:\\dir\\***\nend');
   });
 
   test('in time that grows with the text alone, with any content', () => {
-    const { text } = redactor(['sk-live-4f9a7c2e']);
+    const { text } = new Redactor(['sk-live-4f9a7c2e']);
     for (const sign of ['\\', '\x1b]', '\x9d', '\x9b0', '\ufe0f', '\x1b[0', '\r', 's', '\n']) {
       const long = sign.repeat(300_000);
       expect(text(long)).toBe(long);
@@ -216,15 +179,15 @@ describe('a secret is taken out of a text', () => {
 
   test('line by line, when it has several', () => {
     const key = '-----BEGIN KEY-----\nMIIEowIBAAKCAQEA\n-----END KEY-----';
-    expect(redactor([key]).text('it says MIIEowIBAAKCAQEA here')).toBe('it says *** here');
+    expect(new Redactor([key]).text('it says MIIEowIBAAKCAQEA here')).toBe('it says *** here');
   });
 
   test('the longer of two that overlap first', () => {
-    expect(redactor(['password', 'password-and-more']).text('password-and-more')).toBe('***');
+    expect(new Redactor(['password', 'password-and-more']).text('password-and-more')).toBe('***');
   });
 
   test('anywhere in a value, also in keys, and nowhere else', () => {
-    const { deep } = redactor(['hunter2-hunter2']);
+    const { deep } = new Redactor(['hunter2-hunter2']);
     expect(deep({ a: ['hunter2-hunter2', 1, null], 'x hunter2-hunter2': { b: true } })).toEqual({
       a: ['***', 1, null],
       'x ***': { b: true },
@@ -232,7 +195,7 @@ describe('a secret is taken out of a text', () => {
   });
 
   test('a value without secrets is not copied, and one with a secret is copied only where it is', () => {
-    const { deep } = redactor(['hunter2-hunter2']);
+    const { deep } = new Redactor(['hunter2-hunter2']);
     const clean = { a: ['x', { b: 1 }] };
     expect(deep(clean)).toBe(clean);
     const mixed = { clean, other: ['hunter2-hunter2'] };
@@ -243,7 +206,7 @@ describe('a secret is taken out of a text', () => {
   });
 
   test('in a map, with its keys, and in a set', () => {
-    const { deep } = redactor(['hunter2-hunter2'], { redact: [/\d{3}/g], redactUnknown: true });
+    const { deep } = new Redactor(['hunter2-hunter2'], { redact: [/\d{3}/g], redactUnknown: true });
     expect(deep({ map: new Map([['hunter2-hunter2 123', ['hunter2-hunter2 123']]]), set: new Set(['a 123']) })).toEqual(
       {
         map: new Map([['*** 123', ['*** ***']]]),
@@ -254,11 +217,11 @@ describe('a secret is taken out of a text', () => {
 });
 
 test('short values are left alone: they are words of every text', () => {
-  expect(redactor(['abc']).text('abc')).toBe('abc');
+  expect(new Redactor(['abc']).text('abc')).toBe('abc');
 });
 
 test('what only resembles a secret is left alone', () => {
-  const { text } = redactor(['sk-live-4f9a7c2e', 'hunter2-hunter2']);
+  const { text } = new Redactor(['sk-live-4f9a7c2e', 'hunter2-hunter2']);
   for (const other of [
     'sk-live-4f9a7c2 and more',
     'sk-live-4',
@@ -278,7 +241,7 @@ test('texts without a secret come back as they were', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!text.includes('0123456789'));
-      expect(redactor(['0123456789abcdef']).text(text)).toBe(text);
+      expect(new Redactor(['0123456789abcdef']).text(text)).toBe(text);
     }),
   );
 });
@@ -287,7 +250,7 @@ test('no secret survives, at any position', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 8 }), fc.string(), (before, given, after) => {
       fc.pre(given.trim().length >= 8 && !'***'.includes(given));
-      expect(redactor([given]).text(`${before}${given}${after}`)).not.toContain(given);
+      expect(new Redactor([given]).text(`${before}${given}${after}`)).not.toContain(given);
     }),
   );
 });
@@ -404,4 +367,37 @@ test('a runner also masks short secrets, but no numbers and no words of outputs'
   const env = { EVAL_ACTION_ENV: 'A=open\nB=abc\nC=8080\nD=pass', MY_TOKEN: 'sesame', NAME: 'value' };
   expect(maskedTexts(env)).toEqual(['sesame', 'open']);
   expect(maskedTexts({ MY_TOKEN: 'open-sesame' })).toContain('open-sesame');
+});
+
+describe('JSON', () => {
+  const { json } = new Redactor([SECRET_OF_SIGNS, 'a-secret-word', '1234567890']);
+
+  test('stays readable, and no text in it has a secret', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a-secret-word', SECRET_OF_SIGNS, '\\', '"', '#', '…', ...SECRET_OF_SIGNS),
+    );
+    const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.record({ [`key of ${SECRET_OF_SIGNS}`]: text, text })), (value) => {
+        for (const indent of [0, 2]) {
+          const clean = json(JSON.stringify(value, null, indent));
+          for (const found of JSON.parse(clean).flatMap(Object.entries).flat()) {
+            expect(found).not.toContain('a-secret-word');
+            expect(found).not.toContain(SECRET_OF_SIGNS);
+          }
+        }
+      }),
+    );
+  });
+
+  test('keeps numbers and words', () => {
+    const text = '{"n":1234567890,"e":-1.5e+3,"t":true,"f":false,"x":null,"s":"1234567890"}';
+    expect(json(text)).toBe(text.replace('"1234567890"', '"***"'));
+  });
+
+  test.each(['[a-secret-word]', '"open a-secret-word', '"a\na-secret-word"', '{"a": 1} a-secret-word'])(
+    'is not what only begins like it: %j',
+    (text) => expect(json(text)).toBe(text.replace('a-secret-word', '***')),
+  );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { redactor } from '../../../src/shared/secrets/redact.ts';
+import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { readRepositoryFile, trackedFiles } from '../../support/repository.ts';
 
-const { text: redact, deep } = redactor([]);
+const { text: redact, deep } = new Redactor([]);
 /** Letters and digits that look random. */
 const chars = (count: number) => 'aB3dE5fG7hJ9kL2mN4pQ6rS8tU1vW0xYz'.repeat(20).slice(0, count);
 const hex = (count: number) => '0f9e8d7c6b5a4321'.repeat(20).slice(0, count);
@@ -99,9 +99,9 @@ describe('a token that is not configured as a secret is taken out', () => {
   });
 
   test('but nothing of it where that is turned off', () => {
-    const off = redactor([], { redact: [], redactUnknown: false });
+    const off = new Redactor([], { redact: [], redactUnknown: false });
     expect(off.text(token)).toBe(token);
-    expect(redactor(['hunter2-hunter2'], { redact: [], redactUnknown: false }).text(token)).toBe(token);
+    expect(new Redactor(['hunter2-hunter2'], { redact: [], redactUnknown: false }).text(token)).toBe(token);
   });
 });
 

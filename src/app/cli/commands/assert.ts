@@ -10,7 +10,6 @@ import { CUSTOM_TYPE, type GraderSpec, type Test } from '../../../model/suite/su
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../../results/record.ts';
 import { listed } from '../../../shared/did-you-mean.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import {
   type CustomGrader,
   customGrader,
@@ -71,12 +70,11 @@ async function graded(options: Options, runtime: Runtime, terminal: Terminal): P
   const texts = options.file === undefined ? textsOf(options) : await textsIn(options.file, site);
   const given = { answer: texts.output, folder: site.cwd, judges: noJudges };
   const [score] = await gradeText([spec], testOf(spec, texts), given, site);
-  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   if (score === undefined || score.verdict === 'skip') {
     const why = score?.assertions[0]?.text ?? 'it was cancelled';
-    throw userError('GRADER_INVALID', withoutSecrets(`The grader "${options.grader}" gave no score: ${why}`));
+    throw userError('GRADER_INVALID', `The grader "${options.grader}" gave no score: ${why}`);
   }
-  terminal.print(harmlessJson(withoutSecrets(scoreOnWire(score)), 2));
+  terminal.print(harmlessJson(scoreOnWire(score), 2));
   return score.score >= ENOUGH ? 0 : 1;
 }
 

@@ -9,11 +9,10 @@ import { failuresIndex } from '../../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../../reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../../reports/failures/prompt.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { shellWord } from '../../../shared/shell-command.ts';
 import { findRepository } from '../../../suites/discover.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { secretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
@@ -61,8 +60,8 @@ type Options = ReturnType<typeof optionsOf>;
  */
 async function printFailures(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const path = options.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
-  const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
-  const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+  await learnSecretsHere(runtime);
+  const found = runtime.redactor.deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
   if (found.shard !== undefined) {
     throw userError('INPUT_INVALID', `${path} has one shard of a run`, {
       hint: 'Report on all shards first (eval-action report), and pass the folder of the report.',
@@ -72,7 +71,7 @@ async function printFailures(options: Options, runtime: Runtime, terminal: Termi
   const place = join(await findRepository(runtime.cwd, runtime.files), found.folder ?? '');
   const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, place) } };
   const run = place === runtime.cwd ? path : resolve(runtime.cwd, path);
-  const printed = textOf(report, run, { ...options, withoutSecrets });
+  const printed = textOf(report, run, options);
   if (printed === undefined) terminal.complain(whyNothing(run, report));
   else terminal.print(printed.trimEnd());
   return 0;
@@ -84,13 +83,9 @@ const whyNothing = (path: string, report: Report): string =>
     ? `No test of ${path} needs attention.`
     : `No failure of ${path} can be fixed in the product. Run: ${report.generator.program ?? 'eval-action'} failures ${shellWord(oneLine(path))}`;
 
-interface How extends Pick<Options, 'form' | 'cause'> {
-  withoutSecrets(text: string): string;
-}
-
-function textOf(report: Report, path: string, { form, cause, withoutSecrets }: How): string | undefined {
-  if (form === 'markdown') return failuresIndex(report, { withoutSecrets });
-  if (form === 'jsonl') return failuresJsonl(report, { withoutSecrets });
+function textOf(report: Report, path: string, { form, cause }: Options): string | undefined {
+  if (form === 'markdown') return failuresIndex(report);
+  if (form === 'jsonl') return failuresJsonl(report);
   const prompts = failurePrompts(report, path);
   const wanted = prompts.filter((prompt) => cause === undefined || prompt.cause === cause);
   if (wanted.length === 0 && cause !== undefined) {

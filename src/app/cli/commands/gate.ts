@@ -8,9 +8,8 @@ import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
-import { withSecretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
-import { secretsOf } from '../../config/redactions.ts';
 import {
   parseReportInputs,
   type ReportInputName,
@@ -59,7 +58,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   /** The verdict on existing results, by the same function as a run. Runs nothing. */
   async run(options, runtime, terminal) {
     try {
-      const report = await decided(options, await withSecretsHere(runtime, options.inputs.workingDirectory));
+      await learnSecretsHere(runtime, options.inputs.workingDirectory);
+      const report = await decided(options, runtime);
       for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
         terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       terminal.print(
@@ -100,6 +100,7 @@ type Options = ReturnType<typeof optionsOf>;
 async function decided({ inputs: given, confirmations, controls }: Options, runtime: Runtime): Promise<Report> {
   const policy = await findPolicy(given, runtime);
   const inputs = { ...given, ...policy.inputs };
+  runtime.redactor.configure(inputs);
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
   const run = await readRun(inputs, runtime);
   const imports = importsOf(inputs, runtime, run);
@@ -108,7 +109,7 @@ async function decided({ inputs: given, confirmations, controls }: Options, runt
     maxAgeDays: inputs.baselineMaxAge,
     imports,
   });
-  const [reruns, onBase] = imports.redactor.deep([
+  const [reruns, onBase] = runtime.redactor.deep([
     await extraTrialsFrom(confirmations, run, runtime, imports),
     await extraTrialsFrom(controls, run, runtime, imports),
   ]);
@@ -132,7 +133,7 @@ async function readRun(inputs: ReportInputs, runtime: Runtime): Promise<RunResul
   const paths = await resultPaths(inputs.results, { cwd, files });
   const { run } = await reportedRun({ paths, site: { cwd, files } }, undefined, {
     inputs,
-    secrets: secretsOf(runtime),
+    redactor: runtime.redactor,
     now: clock.now(),
   });
   return run;

@@ -9,7 +9,6 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { money } from '../../../reports/numbers.ts';
 import { providers } from '../../../run/providers/index.ts';
 import { inParallel } from '../../../shared/in-parallel.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { addRubrics, testsWithoutGraders } from '../../../suites/convert/add-rubrics.ts';
 import { findSuites } from '../../../suites/discover.ts';
@@ -21,7 +20,7 @@ import { openSiteToCheck } from '../../config/configured-site.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import { type Site, targetsFileOf, withoutSecretsOf } from '../../pipeline/prepare.ts';
+import { type Site, targetsFileOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { judgesOf } from '../../steps/judges.ts';
 import { openJudge } from '../../steps/open-judge.ts';
@@ -65,29 +64,26 @@ interface Options {
 /** All rubrics that a model gave are written, also if it gave none for other tests. */
 async function generate(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const site = await openSiteToCheck(options.inputs, runtime);
-  return withoutSecretsOf(site, async () => {
-    const path = await suitePath(options.suite, site);
-    const file = shownPath(path, site.cwd);
-    const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
-    const { suite, problems } = await surveySuite(path, site);
-    if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
-    refuseUnmatched(suite, site.inputs.testId);
-    const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
-    if (tests.length === 0) {
-      terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
-      return 0;
-    }
-    const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    for (const failure of failures) terminal.complain(`error: ${oneLine(withoutSecrets(failure))}`);
-    // The ids are those of the file, where the rubrics are added to the tests.
-    const clean = new Map([...rubrics].map(([id, own]) => [id, withoutSecrets(own)]));
-    await write({ path, file, text }, clean, site);
-    const cost = costUsd === undefined ? '' : `, ${money(costUsd)}`;
-    const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
-    terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
-    return failures.length > 0 ? 2 : 0;
-  });
+  const path = await suitePath(options.suite, site);
+  const file = shownPath(path, site.cwd);
+  const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
+  const { suite, problems } = await surveySuite(path, site);
+  if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
+  refuseUnmatched(suite, site.inputs.testId);
+  const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
+  if (tests.length === 0) {
+    terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
+    return 0;
+  }
+  const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
+  for (const failure of failures) terminal.complain(`error: ${oneLine(failure)}`);
+  // The file is the user's: only what the model wrote is redacted.
+  const clean = new Map([...rubrics].map(([id, own]) => [id, runtime.redactor.deep(own)]));
+  await write({ path, file, text }, clean, site);
+  const cost = costUsd === undefined ? '' : `, ${money(costUsd)}`;
+  const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
+  terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
+  return failures.length > 0 ? 2 : 0;
 }
 
 async function suitePath(given: string, { cwd, runtime }: Site): Promise<string> {
@@ -174,5 +170,5 @@ async function write(
       hint: 'Run the command again.',
     });
   }
-  await runtime.files.write(await runtime.files.realPath(path), added.text);
+  await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
 }

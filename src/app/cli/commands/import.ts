@@ -7,10 +7,9 @@ import { findKind } from '../../../model/suite/kind.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { transcriptLines } from '../../../results/transcript-lines.ts';
 import { providers } from '../../../run/providers/index.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { kebab, plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { secretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -77,8 +76,8 @@ type Options = ReturnType<typeof optionsOf>;
 /** A session as a file. Values of secrets are not written. */
 async function importSession(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { agent, testId, force } = options;
-  const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
-  const response = withoutSecrets(await sessionOf(options, runtime));
+  await learnSecretsHere(runtime);
+  const response = await sessionOf(options, runtime);
   const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
   const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
   const path = resolve(runtime.cwd, options.output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);

@@ -96,7 +96,7 @@ async function isUpdated({ path, text }: NewFile, at: string, files: Files): Pro
   if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
   const before = await files.read(at, MOST_SKILL_BYTES);
   if (before === text || !isOurSkill(before)) return false;
-  await files.write(at, text);
+  await files.writeAsIs(at, text);
   return true;
 }
 
@@ -118,7 +118,7 @@ async function addToIgnored(
     (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
   if (!isPlain) return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
   const before = await files.read(path, MOST_IGNORED_BYTES);
-  await files.write(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+  await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
   return { isAdded: true, line: `.gitignore (added ${names})` };
 }
 

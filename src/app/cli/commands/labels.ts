@@ -10,10 +10,9 @@ import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { UNKNOWN } from '../../../reports/numbers.ts';
 import { grouped } from '../../../shared/grouped.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { cutEnd, plural } from '../../../shared/text.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
-import { secretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import { importedLabels } from '../../labels/imported-labels.ts';
 import { readStoredLabels, storeLabels } from '../../labels/label-store.ts';
 import { reviewerName } from '../../labels/reviewer.ts';
@@ -79,8 +78,9 @@ async function importLabels(options: Options, runtime: Runtime, terminal: Termin
   const refused = problems
     .filter(({ severity }) => severity === 'error')
     .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-  const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs);
-  const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+  await learnSecretsHere(runtime);
+  // Answers are known by their text, which is redacted in results.
+  const labels = runtime.redactor.deep(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
     label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
     text: inputs.labelsKeepAnswers ? text : undefined,
   }));

@@ -3,14 +3,12 @@ import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { columnsOf, inColumns, shortened } from '../../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import { timeLimitLines } from '../../config/time-limit-text.ts';
 import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from '../../inspect/listing.ts';
 import { list } from '../../inspect/listing.ts';
 import { byFile, countProblems } from '../../inspect/survey.ts';
-import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
@@ -36,10 +34,8 @@ Exit codes: 0 listed, 2 a file could not be read.`,
   /** What a run would execute and need. Values of variables are never shown. */
   async run({ inputs, json }, runtime, terminal) {
     const site = await openConfiguredSite(inputs, runtime);
-    const found = await withoutSecretsOf(site, () => list(site));
+    const listing = await list(site);
     for (const line of await hookNoteLines(site)) terminal.complain(line);
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    const listing = withoutSecrets(found);
     if (json) terminal.print(harmlessJson(listing, 2));
     else {
       const plain = paintFor({ colour: false });

@@ -3,7 +3,7 @@ import { fileAddress, openFile } from '../../../adapters/open-file.ts';
 import { userError } from '../../../model/errors.ts';
 import { notDelivered } from '../../../reports/deliver.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { withSecretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
@@ -64,9 +64,9 @@ async function existingPage(wanted: string, { files }: Runtime): Promise<string 
   return isOld ? undefined : page;
 }
 
-async function newPage(wanted: string, base: string | undefined, given: Runtime): Promise<string> {
+async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
   const texts = { results: wanted, baseline: base };
-  const runtime = await withSecretsHere(given);
+  await learnSecretsHere(runtime);
   const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
   const basis = { ...found, inputs: { ...found.inputs, html: 'true' as const } };

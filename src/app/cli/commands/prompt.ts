@@ -11,14 +11,13 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { scoreOnWire } from '../../../results/record.ts';
 import { listed, suggestion } from '../../../shared/did-you-mean.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { findSuites } from '../../../suites/discover.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { briefOf, expectationOf, taskOf } from '../../inspect/agent-brief.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
-import { type Site, withoutSecretsOf } from '../../pipeline/prepare.ts';
+import type { Site } from '../../pipeline/prepare.ts';
 import { gradeText } from '../../steps/grade-text.ts';
 import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
@@ -55,12 +54,8 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
   /** A suite for an agent that answers and judges its tests itself. */
   async run(options, runtime, terminal) {
     const site = await openSiteToCheck(inputsOf([options.suite], {}), runtime);
-    const printed = await withoutSecretsOf(site, async () =>
-      partOf(options, await readSuite(options.suite, site, terminal), site),
-    );
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    const clean = withoutSecrets(printed);
-    terminal.print(typeof clean === 'string' ? clean : harmlessJson(clean, 2));
+    const printed = await partOf(options, await readSuite(options.suite, site, terminal), site);
+    terminal.print(typeof printed === 'string' ? printed : harmlessJson(printed, 2));
     return 0;
   },
 });

@@ -8,9 +8,8 @@ import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
-import { withSecretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
-import { redactionOf, secretsOf } from '../../config/redactions.ts';
 import {
   parseReportInputs,
   type ReportInputName,
@@ -107,10 +106,10 @@ type Options = ReturnType<typeof optionsOf>;
 /** Writes the reports of existing results as files. */
 async function writeReports(
   { inputs: asked, isCheck }: Options,
-  given: Runtime,
+  runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const runtime = await withSecretsHere(given, asked.workingDirectory);
+  await learnSecretsHere(runtime, asked.workingDirectory);
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
   const { run: read, basis, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
@@ -119,7 +118,7 @@ async function writeReports(
   const run = await confirmByCommand(read, { inputs, basis, paths }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
-    ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime) }),
+    ...fileReporters(folder, files, { comment: contextOf(inputs) }),
     ...traceFileReporters(traced, files),
     fileReporter(
       ANNOTATIONS_FILE,
@@ -165,9 +164,10 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const { files, clock } = runtime;
   const policy = await findPolicy(asked, runtime);
   const inputs = { ...asked, ...policy.inputs };
+  runtime.redactor.configure(inputs);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const reporting = { inputs, secrets: secretsOf(runtime), now: clock.now() };
+  const reporting = { inputs, redactor: runtime.redactor, now: clock.now() };
   const { run: made, shard } = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
   const imports = importsOf(inputs, runtime, made);
   const at =

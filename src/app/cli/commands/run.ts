@@ -8,9 +8,8 @@ import type { Delay } from '../../../run/calls/with-delay.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
-import { withSecretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import type { Inputs } from '../../config/inputs.ts';
-import { redactionOf } from '../../config/redactions.ts';
 import { localHistoryReporter } from '../../history/local-history.ts';
 import { localStore } from '../../history/local-store.ts';
 import { localPage } from '../../page/local-page.ts';
@@ -185,11 +184,11 @@ const noRange = () =>
     expected: 'both flags, with a minimum that is not larger than the maximum',
   });
 
-export async function runSuites(asked: Options, given: Runtime, terminal: Terminal): Promise<ExitCode> {
+export async function runSuites(asked: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   // Confirms that AgentV's variable for its folder is in effect.
-  const home = given.env['AGENTV_HOME']?.trim();
+  const home = runtime.env['AGENTV_HOME']?.trim();
   if (home && !asked.json && !asked.quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
-  const runtime = await withSecretsHere(given, asked.inputs.workingDirectory);
+  await learnSecretsHere(runtime, asked.inputs.workingDirectory);
   const found = await findPolicy(asked.inputs, runtime);
   const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
@@ -206,7 +205,7 @@ export async function runSuites(asked: Options, given: Runtime, terminal: Termin
       reporting: {
         progress: progressOf(asked, inputs, terminal, runtime),
         local: (folder) => [
-          ...fileReporters(folder, runtime.files, redactionOf(inputs, runtime)),
+          ...fileReporters(folder, runtime.files),
           ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
           ...traceFileReporters({ ...traced, folder }, runtime.files),
         ],

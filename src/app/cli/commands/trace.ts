@@ -8,9 +8,8 @@ import { tokenTotal } from '../../../reports/numbers.ts';
 import { timeOf } from '../../../reports/totals.ts';
 import { recordOf } from '../../../results/record.ts';
 import { listed, suggestion } from '../../../shared/did-you-mean.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { secretsHere } from '../../config/environments.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { newestRuns } from '../../run-folder/earlier-run.ts';
 import { readResults } from '../../run-folder/read-results.ts';
@@ -50,15 +49,15 @@ Exit codes: 0 printed, 2 the results could not be read.`,
   options: optionsOf,
   /** What is in the records of a run. */
   async run(options, runtime, terminal) {
-    const { deep: withoutSecrets } = redactor(await secretsHere(runtime));
+    await learnSecretsHere(runtime);
     const print = (value: unknown, text: () => string) =>
       terminal.print(options.json ? harmlessJson(value, 2) : text());
     if (options.what === 'list') {
-      const rows = withoutSecrets(await runsOf(options, runtime, terminal));
+      const rows = await runsOf(options, runtime, terminal);
       print(rows, () => runsText(rows));
       return 0;
     }
-    const results = withoutSecrets(await resultsOf(options, runtime, terminal));
+    const results = await resultsOf(options, runtime, terminal);
     if (options.what === 'stats') {
       const rows = statsOf(results, options.groupBy);
       print(rows, () => figuresText(rows));

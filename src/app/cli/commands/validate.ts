@@ -1,14 +1,12 @@
 import { invalidValue, userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { timeLimitLine } from '../../config/time-limit-text.ts';
 import { byFile } from '../../inspect/survey.ts';
 import type { Validation } from '../../inspect/validation.ts';
 import { strictly, validate } from '../../inspect/validation.ts';
-import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
@@ -36,10 +34,9 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
   }),
   async run({ inputs, maxWarnings, json }, runtime, terminal) {
     const site = await openSiteToCheck(inputs, runtime);
-    const found = await withoutSecretsOf(site, () => validate(site));
+    const found = await validate(site);
     for (const line of await hookNoteLines(site)) terminal.complain(line);
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-    const validation = withoutSecrets(site.inputs.strict ? strictly(found) : found);
+    const validation = site.inputs.strict ? strictly(found) : found;
     terminal.print(json ? harmlessJson(validation, 2) : validationText(validation, maxWarnings, terminal));
 
     const { errors, warnings } = validation.counts;

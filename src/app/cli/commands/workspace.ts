@@ -4,13 +4,11 @@ import { userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../../workspaces/store.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import { neededRepositories } from '../../inspect/needed-repositories.ts';
 import { byFile, countProblems } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
-import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { workspaceFolders } from '../../steps/open-workspaces.ts';
 import { defineCommand } from '../command.ts';
@@ -96,10 +94,7 @@ async function printDeps(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const site = await openConfiguredSite(inputs, runtime);
-  const { repositories, problems } = await withoutSecretsOf(site, () => neededRepositories(site));
-  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
-  const needed = withoutSecrets(repositories);
-  const reported = withoutSecrets(problems);
+  const { repositories: needed, problems } = await neededRepositories(site);
   // The keys are AgentV's.
   const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
     url,
@@ -108,17 +103,17 @@ async function printDeps(
     ancestor: ancestor > 0 ? ancestor : undefined,
     used_by: usedBy ? suites : undefined,
   }));
-  if (json) terminal.print(harmlessJson({ repos, problems: reported }, 2));
+  if (json) terminal.print(harmlessJson({ repos, problems }, 2));
   else {
     const plain = paintFor({ colour: false });
-    for (const each of byFile(reported).values()) terminal.complain(problemLines(each, plain).join('\n'));
+    for (const each of byFile(problems).values()) terminal.complain(problemLines(each, plain).join('\n'));
     const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
       `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
       ...(usedBy ? suites.map((file) => `  ${file}`) : []),
     ]);
     terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => oneLine(line)).join('\n'));
   }
-  return countProblems(reported).errors > 0 ? 2 : 0;
+  return countProblems(problems).errors > 0 ? 2 : 0;
 }
 
 const lineOf = ({ kind, path, bytes, inUse, repositories }: StoredItem): string =>
