@@ -3144,38 +3144,34 @@ function followTargets(wanted, reading, problems, way = []) {
     const field = entry.fields.get('use_target');
     if (field === undefined)
         return entry;
-    warnOfIgnoredFields(entry, problems);
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', reading.lookUp, problems);
+    for (const [key, ignored] of entry.fields) {
+        if (key === 'use_target')
+            continue;
+        ignored.addNote('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
+    }
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
     const complaint = whyNotFurther(names, next);
     if (complaint === undefined)
         return followTargets({ name: next, location: field.location }, reading, problems, names);
-    problems.push(field.error('TARGET_INVALID', complaint, {
+    return field.addError('TARGET_INVALID', complaint, {
         expected: 'a target with a "provider" at the end',
         found: [...names, next].join(' \u2192 '),
-    }));
-    return undefined;
+    });
 }
 function whyNotFurther(names, next) {
     if (names.includes(next))
         return 'The targets delegate to each other in a cycle';
     return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
-function warnOfIgnoredFields({ fields }, problems) {
-    for (const [key, field] of fields) {
-        if (key === 'use_target')
-            continue;
-        problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
-            location: field.keyLocation,
-        }));
-    }
-}
 function find({ name, location, isImplied }, file, problems) {
     const entry = file.entries.find((each) => each.name === name);
-    if (entry)
-        return entry;
+    if (entry) {
+        const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)]);
+        return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
+    }
     const known = file.entries.map((each) => each.name);
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
     const hint = isImplied
@@ -3347,30 +3343,27 @@ function presentName(key) {
 
 
 
-function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
+function readProvider(entry, { file, kinds: allKinds, lookUp }) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
         const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
-        problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
-        return undefined;
+        return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(field, 'provider', lookUp, problems);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(field, 'provider', lookUp);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
     if (kind) {
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
-            problems.push(ccMirrorProblem(entry, field));
+            checkVariantOfClaude(entry, field);
         return { kind };
     }
     const own = programOf(name, entry, file);
     const runner = allKinds.find(({ runsFiles }) => runsFiles);
     if (own !== undefined && runner !== undefined) {
-        if (own.complaint !== undefined) {
-            const { code, message, ...more } = own.complaint;
-            problems.push(field.error(code, message, more));
-        }
+        if (own.complaint !== undefined)
+            field.addComplaint(own.complaint);
         return { kind: runner, program: own };
     }
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
@@ -3378,23 +3371,24 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }, problems) {
     const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
         const message = `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
-        problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' }));
+        field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
         return { kind: program };
     }
-    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
+    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
         found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
-    }));
-    return undefined;
-}
-function ccMirrorProblem({ fields }, field) {
-    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-        return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-    }
-    return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
-        hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
     });
+}
+function checkVariantOfClaude({ fields }, field) {
+    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+        field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    }
+    else {
+        field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+            hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+        });
+    }
 }
 function programOf(name, { fields }, { programs }) {
     return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
@@ -3434,15 +3428,15 @@ async function readTargetsFile(path, file, files) {
     const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
-    const { root } = opened;
     const problems = [];
+    const root = opened.root.reportingTo(problems);
     const list = root.field('targets');
     if (list === undefined)
         problems.push((0,_model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignFormat */ .U)(root) ?? noTargets(root));
     else if (!list.isList)
-        problems.push(list.wrongType('targets', 'a list of targets'));
-    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
-    refuseRepeatedNames(entries, problems);
+        list.addWrongType('a list of targets');
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+    refuseRepeatedNames(entries);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(errors);
@@ -3457,30 +3451,30 @@ function noTargets(root) {
         ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
     });
 }
-function readEntry(item, problems) {
+function readEntry(item) {
     if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A target must be a mapping', { expected: '"name" and "provider"', found: item.found }));
-        return undefined;
+        const details = { expected: '"name" and "provider"', found: item.found };
+        return item.addError('WRONG_TYPE', 'A target must be a mapping', details);
     }
     const name = item.field('name');
     if (typeof name?.value !== 'string' || name.value.trim() === '') {
-        problems.push(name === undefined
-            ? item.missing('name', 'A target needs a "name"', 'the name that suites use')
-            : name.wrongType('name', 'text that is not empty'));
-        return undefined;
+        return name === undefined
+            ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
+            : name.addWrongType('text that is not empty');
     }
-    const fields = readFields(item, problems);
+    const fields = readFields(item);
     if (!fields.has('provider') && !fields.has('use_target')) {
-        problems.push(item.warning('MISSING_FIELD', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        item.addWarning('MISSING_FIELD', message);
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
-function readFields(item, problems) {
+function readFields(item) {
     const fields = new Map();
     const settings = item.field('settings');
     const isWrapper = settings?.isMap ?? false;
     if (settings !== undefined && isWrapper) {
-        problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields into the target.'));
+        settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
     }
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
@@ -3490,27 +3484,26 @@ function readFields(item, problems) {
             if (field === undefined)
                 continue;
             const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .presentName */ .Bh)(key);
-            if (current !== undefined) {
-                problems.push(field.oldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`));
-            }
+            if (current !== undefined)
+                field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
             if (!fields.has(current ?? key))
                 fields.set(current ?? key, field);
         }
     }
     return fields;
 }
-function refuseRepeatedNames(entries, problems) {
+function refuseRepeatedNames(entries) {
     const first = new Map();
     for (const entry of entries) {
         const earlier = first.get(entry.name);
         if (earlier === undefined)
             first.set(entry.name, entry);
         else {
-            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets have the name "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
                 location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
                 expected: 'a name that no other target of the file has',
                 hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
-            }));
+            });
         }
     }
 }
@@ -3527,7 +3520,7 @@ __webpack_require__.d(__webpack_exports__, {
   u1: () => (/* binding */ resolveTarget)
 });
 
-// UNUSED EXPORTS: COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT
+// UNUSED EXPORTS: COMMON_FIELDS, WITHOUT_EFFECT
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
@@ -3549,7 +3542,7 @@ var variables = __webpack_require__(21983);
 
 
 
-function readGraderTarget(entry, { file, lookUp }, problems) {
+function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
     if (field === undefined)
         return undefined;
@@ -3558,34 +3551,34 @@ function readGraderTarget(entry, { file, lookUp }, problems) {
         return undefined;
     if (typeof value === 'string' && value.trim() === '')
         return undefined;
-    const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp, problems);
-    if (name === undefined || file.entries.some((each) => each.name === name))
+    const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp);
+    const known = file.entries.map((each) => each.name);
+    if (name === undefined || known.includes(name))
         return name;
-    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
-        hint: (0,did_you_mean/* suggestion */.h)(name, file.entries.map((each) => each.name), 'targets'),
-    }));
+    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+        hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
+    });
     return name;
 }
-function readFallbacks(entry, { file, lookUp }, problems) {
+function readFallbacks(entry, { file, lookUp }) {
     const field = entry.fields.get('fallback_targets');
     if (field === undefined)
         return [];
     if (!field.isList) {
-        problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+        field.addWrongType('a list of target names', undefined, 'fallback_targets');
         return [];
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,variables/* textOf */.b6)(item, 'fallback_targets', lookUp, problems);
+        const name = (0,variables/* textOf */.b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
         if (name === entry.name) {
-            problems.push(item.warning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls'));
+            item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
         }
         else if (!known.includes(name)) {
-            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" contains a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
-                hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
-            }));
+            const message = `"fallback_targets" contains a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets') });
         }
         else
             return [name];
@@ -3593,7 +3586,7 @@ function readFallbacks(entry, { file, lookUp }, problems) {
     });
     return [...new Set(named)];
 }
-function readTemplate(field, lookUp, problems) {
+function readTemplate(field, lookUp) {
     if (field === undefined)
         return undefined;
     const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
@@ -3601,16 +3594,14 @@ function readTemplate(field, lookUp, problems) {
         return undefined;
     if (typeof value === 'string' && value.trim() === '')
         return undefined;
-    const path = (0,variables/* textOf */.b6)(field, 'workspace_template', lookUp, problems);
+    const path = (0,variables/* textOf */.b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
         return undefined;
-    problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
-        location: field.keyLocation,
-        hint: 'Set "workspace: { template: \u2026 }" in the suite.',
-    }));
+    const message = '"workspace_template" of a target is an old name, read for suites without a template';
+    field.addNote('DEPRECATED', message, 'Set "workspace: { template: \u2026 }" in the suite.');
     return { path, location: field.location };
 }
-function readWorkers(field, lookUp, problems) {
+function readWorkers(field, lookUp) {
     if (field === undefined)
         return undefined;
     const given = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
@@ -3620,19 +3611,18 @@ function readWorkers(field, lookUp, problems) {
     const workers = typeof value === 'string' ? Number(value) : value;
     if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= limits/* MAX_WORKERS */.bP)
         return workers;
-    problems.push(field.wrongType('workers', `a whole number from 1 to ${limits/* MAX_WORKERS */.bP}`));
-    return undefined;
+    return field.addWrongType(`a whole number from 1 to ${limits/* MAX_WORKERS */.bP}`, undefined, 'workers');
 }
-function readBatching(field, kind, lookUp, problems) {
+function readBatching(field, kind, lookUp) {
     if (field === undefined)
         return false;
     const read = (0,setting/* optionalBoolean */.Jz)().safeParse((0,variables/* lookUpVariables */.OY)(field.value, lookUp));
     if (!read.success)
-        problems.push(field.wrongType('provider_batching', 'true or false'));
+        field.addWrongType('true or false', undefined, 'provider_batching');
     const isAsked = read.data === true;
     if (isAsked && kind.canBatch !== true) {
         const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
-        problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));
+        field.addNote('UNUSED', message);
     }
     return isAsked && kind.canBatch === true;
 }
@@ -3652,40 +3642,39 @@ const COMMON_FIELDS = [
     'workspace_template',
     'provider_batching',
 ];
-const NOT_YET = [];
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 function resolveTarget(wanted, reading) {
     const problems = [];
     const entry = (0,delegate/* followTargets */.w)(wanted, reading, problems);
-    const target = entry && build(wanted.name, entry, reading, problems);
+    const target = entry && build(wanted.name, entry, reading);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     return { target: isWrong ? undefined : target, problems };
 }
-function build(name, entry, reading, problems) {
-    const provider = (0,provider_name/* readProvider */.W)(entry, reading, problems);
+function build(name, entry, reading) {
+    const provider = (0,provider_name/* readProvider */.W)(entry, reading);
     if (provider === undefined)
         return undefined;
     const { kind } = provider;
     const { lookUp } = reading;
-    const graderTarget = readGraderTarget(entry, reading, problems);
-    const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
-    const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
+    const graderTarget = readGraderTarget(entry, reading);
+    const workers = readWorkers(entry.fields.get('workers'), lookUp);
+    const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp);
     return {
         name,
         resolvedName: entry.name,
         provider: kind.type,
-        options: readOptions(entry, provider, lookUp, problems),
+        options: readOptions(entry, provider, lookUp),
         graderTarget,
         workers,
         workspaceTemplate,
-        fallbackTargets: readFallbacks(entry, reading, problems),
-        batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
+        fallbackTargets: readFallbacks(entry, reading),
+        batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
         location: entry.cursor.location,
     };
 }
-function readOptions(entry, { kind, program }, lookUp, problems) {
+function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };
@@ -3700,12 +3689,12 @@ function readOptions(entry, { kind, program }, lookUp, problems) {
         if (isKnown(key))
             continue;
         const reported = complaints.map(({ path }) => String(path[0]));
-        problems.push(...problemsOfKey(key, field, { entry, kind: named, reported }));
+        reportKey(key, field, { entry, kind: named, reported });
     }
     for (const complaint of complaints)
-        problems.push(optionProblem(complaint, entry));
+        entry.cursor.problems.push(optionProblem(complaint, entry));
     for (const note of kind.notes(options)) {
-        problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+        entry.cursor.problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
     }
     return options;
 }
@@ -3728,27 +3717,20 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     };
 }
 const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
-function problemsOfKey(key, field, { entry, kind, reported }) {
-    const location = field.keyLocation;
+function reportKey(key, field, { entry, kind, reported }) {
     if (AGENT_ONLY.includes(key)) {
         const message = `"${key}" is not supported by the provider ${kind.type}`;
-        return [field.error('TARGET_INVALID', message, { location, hint: WITH_MCP })];
+        field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
     }
-    if (NOT_YET.includes(key)) {
-        if (field.value === false || (field.isList && field.items().length === 0))
-            return [];
-        const hint = 'Remove it, or wait for a version that supports it: it would change the results.';
-        return [field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, { location, hint })];
-    }
-    if (WITHOUT_EFFECT.includes(key))
-        return [field.warning('UNUSED', `"${key}" has no effect on evals`, { location })];
-    return [
-        entry.cursor.unknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
+    else if (WITHOUT_EFFECT.includes(key))
+        field.addNote('UNUSED', `"${key}" has no effect on evals`);
+    else {
+        entry.cursor.addUnknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
             known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
             what: 'settings',
             reported,
-        }),
-    ];
+        });
+    }
 }
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 
@@ -3804,20 +3786,17 @@ function reservedVariables(field) {
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);
 }
-function textOf(field, name, lookUp, problems) {
+function textOf(field, name, lookUp) {
     const value = lookUpVariables(field.value, lookUp);
     if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT) {
         if (!value.isBlank)
             return value.value?.trim();
-        problems.push(field.error('SECRET_MISSING', `"${name}" needs the environment variable ${value.name}, which is ${value.state}`, {
-            hint: 'Set it in the environment or in a .env file.',
-        }));
-        return undefined;
+        const message = `"${name}" needs the environment variable ${value.name}, which is ${value.state}`;
+        return field.addError('SECRET_MISSING', message, { hint: 'Set it in the environment or in a .env file.' });
     }
     if (typeof value === 'string' && value.trim() !== '')
         return value.trim();
-    problems.push(field.wrongType(name, 'text that is not empty'));
-    return undefined;
+    return field.addWrongType('text that is not empty', undefined, name);
 }
 
 

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly isUnknown?: true | undefined;
 }
 
-/** The entry at the end of the delegations; `way` are the names on the way. */
+/** The entry at the end of the delegations, which reports to `problems`; `way` are the names on the way. */
 export function followTargets(
   wanted: Wanted,
   reading: Pick<TargetReading, 'file' | 'lookUp'>,
@@ -37,19 +37,19 @@ export function followTargets(
   const field = entry.fields.get('use_target');
   if (field === undefined) return entry;
 
-  warnOfIgnoredFields(entry, problems);
-  const next = textOf(field, 'use_target', reading.lookUp, problems);
+  for (const [key, ignored] of entry.fields) {
+    if (key === 'use_target') continue;
+    ignored.addNote('UNUSED', `"${cutEnd(key, 60)}" is ignored because the target has "use_target"`);
+  }
+  const next = textOf(field, 'use_target', reading.lookUp);
   if (next === undefined) return undefined;
   const names = [...way, wanted.name];
   const complaint = whyNotFurther(names, next);
   if (complaint === undefined) return followTargets({ name: next, location: field.location }, reading, problems, names);
-  problems.push(
-    field.error('TARGET_INVALID', complaint, {
-      expected: 'a target with a "provider" at the end',
-      found: [...names, next].join(' → '),
-    }),
-  );
-  return undefined;
+  return field.addError('TARGET_INVALID', complaint, {
+    expected: 'a target with a "provider" at the end',
+    found: [...names, next].join(' → '),
+  });
 }
 
 function whyNotFurther(names: readonly string[], next: string): string | undefined {
@@ -57,21 +57,12 @@ function whyNotFurther(names: readonly string[], next: string): string | undefin
   return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 
-/** Fields next to `use_target` have no effect. */
-function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void {
-  for (const [key, field] of fields) {
-    if (key === 'use_target') continue;
-    problems.push(
-      field.warning('UNUSED', `"${cutEnd(key, 60)}" is ignored because the target has "use_target"`, {
-        location: field.keyLocation,
-      }),
-    );
-  }
-}
-
 function find({ name, location, isImplied }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
   const entry = file.entries.find((each) => each.name === name);
-  if (entry) return entry;
+  if (entry) {
+    const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)] as const);
+    return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
+  }
   const known = file.entries.map((each) => each.name);
   const meant = didYouMean(name, known);
   const hint = isImplied

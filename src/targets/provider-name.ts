@@ -1,4 +1,3 @@
-import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
 import type { OwnProgram } from '../model/suite/custom-provider.ts';
 import { canonicalName, findKind } from '../model/suite/kind.ts';
@@ -18,29 +17,24 @@ export interface NamedProvider {
 export function readProvider(
   entry: TargetEntry,
   { file, kinds: allKinds, lookUp }: TargetReading,
-  problems: Problem[],
 ): NamedProvider | undefined {
   const kinds = namedKinds(allKinds);
   const field = entry.fields.get('provider');
   if (field === undefined) {
     const message = `The target "${cutEnd(entry.name, 60)}" needs "provider" or "use_target"`;
-    problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
-    return undefined;
+    return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
   }
-  const name = textOf(field, 'provider', lookUp, problems);
+  const name = textOf(field, 'provider', lookUp);
   if (name === undefined) return undefined;
   const kind = findKind(kinds, name);
   if (kind) {
-    if (canonicalName(name) === 'cc-mirror') problems.push(ccMirrorProblem(entry, field));
+    if (canonicalName(name) === 'cc-mirror') checkVariantOfClaude(entry, field);
     return { kind };
   }
   const own = programOf(name, entry, file);
   const runner = allKinds.find(({ runsFiles }) => runsFiles);
   if (own !== undefined && runner !== undefined) {
-    if (own.complaint !== undefined) {
-      const { code, message, ...more } = own.complaint;
-      problems.push(field.error(code, message, more));
-    }
+    if (own.complaint !== undefined) field.addComplaint(own.complaint);
     return { kind: runner, program: own };
   }
 
@@ -53,29 +47,27 @@ export function readProvider(
   const program = findKind(kinds, 'cli');
   if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
     const message = `There is no provider "${cutEnd(name, 60)}"; the command of the target runs as for cli`;
-    problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' }));
+    field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
     return { kind: program };
   }
-  problems.push(
-    field.error('UNKNOWN_PROVIDER', `There is no provider "${cutEnd(name, 60)}"`, {
-      expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-      found: JSON.stringify(cutEnd(name, 60)),
-      hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
-    }),
-  );
-  return undefined;
+  return field.addError('UNKNOWN_PROVIDER', `There is no provider "${cutEnd(name, 60)}"`, {
+    expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+    found: JSON.stringify(cutEnd(name, 60)),
+    hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+  });
 }
 
 /**
  * A variant of Claude Code is read as claude-cli, whose program the target has to set: plain `claude` is another agent.
  */
-function ccMirrorProblem({ fields }: TargetEntry, field: Cursor): Problem {
+function checkVariantOfClaude({ fields }: TargetEntry, field: Cursor): void {
   if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-    return field.warning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+  } else {
+    field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+      hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+    });
   }
-  return field.error('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
-    hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
-  });
 }
 
 /** The program of a name, exactly or in lower case. A command of the target itself takes precedence. */

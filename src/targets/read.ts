@@ -38,13 +38,13 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
   const opened = openYaml(file, await files.read(path, MAX_TARGETS_BYTES));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
 
-  const { root } = opened;
   const problems: Problem[] = [];
+  const root = opened.root.reportingTo(problems);
   const list = root.field('targets');
   if (list === undefined) problems.push(foreignFormat(root) ?? noTargets(root));
-  else if (!list.isList) problems.push(list.wrongType('targets', 'a list of targets'));
-  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
-  refuseRepeatedNames(entries, problems);
+  else if (!list.isList) list.addWrongType('a list of targets');
+  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+  refuseRepeatedNames(entries);
 
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new UserError(errors);
@@ -61,41 +61,32 @@ function noTargets(root: Cursor): Problem {
   });
 }
 
-function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
+function readEntry(item: Cursor): TargetEntry | undefined {
   if (!item.isMap) {
-    problems.push(
-      item.error('WRONG_TYPE', 'A target must be a mapping', { expected: '"name" and "provider"', found: item.found }),
-    );
-    return undefined;
+    const details = { expected: '"name" and "provider"', found: item.found };
+    return item.addError('WRONG_TYPE', 'A target must be a mapping', details);
   }
   const name = item.field('name');
   if (typeof name?.value !== 'string' || name.value.trim() === '') {
-    problems.push(
-      name === undefined
-        ? item.missing('name', 'A target needs a "name"', 'the name that suites use')
-        : name.wrongType('name', 'text that is not empty'),
-    );
-    return undefined;
+    return name === undefined
+      ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
+      : name.addWrongType('text that is not empty');
   }
-  const fields = readFields(item, problems);
+  const fields = readFields(item);
   if (!fields.has('provider') && !fields.has('use_target')) {
-    problems.push(
-      item.warning(
-        'MISSING_FIELD',
-        `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`,
-      ),
-    );
+    const message = `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+    item.addWarning('MISSING_FIELD', message);
   }
   return { name: name.value.trim(), cursor: item, fields };
 }
 
 /** All fields of an entry; those in `settings`, as in the first versions, apply if the entry lacks them. */
-function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
+function readFields(item: Cursor): Map<string, Cursor> {
   const fields = new Map<string, Cursor>();
   const settings = item.field('settings');
   const isWrapper = settings?.isMap ?? false;
   if (settings !== undefined && isWrapper) {
-    problems.push(settings.oldSpelling('"settings" is an old wrapper', 'Move its fields into the target.'));
+    settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
   }
   const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
   for (const mapping of present) {
@@ -104,28 +95,24 @@ function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
       const field = mapping.field(key);
       if (field === undefined) continue;
       const current = presentName(key);
-      if (current !== undefined) {
-        problems.push(field.oldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`));
-      }
+      if (current !== undefined) field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
       if (!fields.has(current ?? key)) fields.set(current ?? key, field);
     }
   }
   return fields;
 }
 
-function refuseRepeatedNames(entries: readonly TargetEntry[], problems: Problem[]): void {
+function refuseRepeatedNames(entries: readonly TargetEntry[]): void {
   const first = new Map<string, TargetEntry>();
   for (const entry of entries) {
     const earlier = first.get(entry.name);
     if (earlier === undefined) first.set(entry.name, entry);
     else {
-      problems.push(
-        entry.cursor.error('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
-          location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
-          expected: 'a name that no other target of the file has',
-          hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
-        }),
-      );
+      entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
+        location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
+        expected: 'a name that no other target of the file has',
+        hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+      });
     }
   }
 }

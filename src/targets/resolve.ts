@@ -21,7 +21,6 @@ export const COMMON_FIELDS = [
   'workspace_template',
   'provider_batching',
 ];
-export const NOT_YET: readonly string[] = [];
 /** The missing option of an agent changes its results, so it is an error, unlike unknown keys. */
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
@@ -39,39 +38,34 @@ export interface Resolution {
 export function resolveTarget(wanted: Wanted, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
   const entry = followTargets(wanted, reading, problems);
-  const target = entry && build(wanted.name, entry, reading, problems);
+  const target = entry && build(wanted.name, entry, reading);
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return { target: isWrong ? undefined : target, problems };
 }
 
-function build(name: string, entry: TargetEntry, reading: TargetReading, problems: Problem[]): Target | undefined {
-  const provider = readProvider(entry, reading, problems);
+function build(name: string, entry: TargetEntry, reading: TargetReading): Target | undefined {
+  const provider = readProvider(entry, reading);
   if (provider === undefined) return undefined;
   const { kind } = provider;
   const { lookUp } = reading;
-  const graderTarget = readGraderTarget(entry, reading, problems);
-  const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
-  const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
+  const graderTarget = readGraderTarget(entry, reading);
+  const workers = readWorkers(entry.fields.get('workers'), lookUp);
+  const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp);
   return {
     name,
     resolvedName: entry.name,
     provider: kind.type,
-    options: readOptions(entry, provider, lookUp, problems),
+    options: readOptions(entry, provider, lookUp),
     graderTarget,
     workers,
     workspaceTemplate,
-    fallbackTargets: readFallbacks(entry, reading, problems),
-    batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
+    fallbackTargets: readFallbacks(entry, reading),
+    batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
     location: entry.cursor.location,
   };
 }
 
-function readOptions(
-  entry: TargetEntry,
-  { kind, program }: NamedProvider,
-  lookUp: LookUp,
-  problems: Problem[],
-): Record<string, unknown> {
+function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookUp: LookUp): Record<string, unknown> {
   // The user does not write the program of a custom provider into the target.
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
@@ -86,11 +80,11 @@ function readOptions(
   for (const [key, field] of own) {
     if (isKnown(key)) continue;
     const reported = complaints.map(({ path }) => String(path[0]));
-    problems.push(...problemsOfKey(key, field, { entry, kind: named, reported }));
+    reportKey(key, field, { entry, kind: named, reported });
   }
-  for (const complaint of complaints) problems.push(optionProblem(complaint, entry));
+  for (const complaint of complaints) entry.cursor.problems.push(optionProblem(complaint, entry));
   for (const note of kind.notes(options)) {
-    problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+    entry.cursor.problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
   }
   return options;
 }
@@ -125,26 +119,19 @@ interface UnknownSetting {
   readonly reported: readonly string[];
 }
 
-/** Keys without effect: not implemented yet, without effect in AgentV too, or unknown. */
-function problemsOfKey(key: string, field: Cursor, { entry, kind, reported }: UnknownSetting): Problem[] {
-  const location = field.keyLocation;
+/** Reports a key without effect: not of this provider, without effect in AgentV too, or unknown. */
+function reportKey(key: string, field: Cursor, { entry, kind, reported }: UnknownSetting): void {
   if (AGENT_ONLY.includes(key)) {
     const message = `"${key}" is not supported by the provider ${kind.type}`;
-    return [field.error('TARGET_INVALID', message, { location, hint: WITH_MCP })];
-  }
-  if (NOT_YET.includes(key)) {
-    if (field.value === false || (field.isList && field.items().length === 0)) return [];
-    const hint = 'Remove it, or wait for a version that supports it: it would change the results.';
-    return [field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, { location, hint })];
-  }
-  if (WITHOUT_EFFECT.includes(key)) return [field.warning('UNUSED', `"${key}" has no effect on evals`, { location })];
-  return [
-    entry.cursor.unknownKey(key, `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type}`, {
+    field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
+  } else if (WITHOUT_EFFECT.includes(key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
+  else {
+    entry.cursor.addUnknownKey(key, `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type}`, {
       known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
       what: 'settings',
       reported,
-    }),
-  ];
+    });
+  }
 }
 
 const clause = (message: string): string =>

@@ -45,19 +45,14 @@ export function reservedVariables(field: Cursor): Problem[] {
   return below.flatMap(reservedVariables);
 }
 
-/** Required text, literal or from a variable; if missing, a problem. */
-export function textOf(field: Cursor, name: string, lookUp: LookUp, problems: Problem[]): string | undefined {
+/** Required text, literal or from a variable; if missing, a problem of the field. */
+export function textOf(field: Cursor, name: string, lookUp: LookUp): string | undefined {
   const value = lookUpVariables(field.value, lookUp);
   if (value instanceof Variable) {
     if (!value.isBlank) return value.value?.trim();
-    problems.push(
-      field.error('SECRET_MISSING', `"${name}" needs the environment variable ${value.name}, which is ${value.state}`, {
-        hint: 'Set it in the environment or in a .env file.',
-      }),
-    );
-    return undefined;
+    const message = `"${name}" needs the environment variable ${value.name}, which is ${value.state}`;
+    return field.addError('SECRET_MISSING', message, { hint: 'Set it in the environment or in a .env file.' });
   }
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  problems.push(field.wrongType(name, 'text that is not empty'));
-  return undefined;
+  return field.addWrongType('text that is not empty', undefined, name);
 }

@@ -11,7 +11,7 @@ import * as config from '../../src/suites/config.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
 import * as jsonl from '../../src/suites/jsonl.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
-import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
+import { COMMON_FIELDS, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf, type SchemaOf, schemaOf } from '../support/schemas.ts';
 
@@ -80,10 +80,10 @@ describe('the keys that a reader knows are those of the schema:', () => {
     const old = Object.keys(RENAMED).filter((name) => COMMON_FIELDS.includes(RENAMED[name] ?? ''));
     const camelCase = CAMEL_CASE.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
     const oldCommon = camelCase.flatMap(([name = '', present = '']) =>
-      [...COMMON_FIELDS, ...NOT_YET, ...WITHOUT_EFFECT].includes(present) ? name : [],
+      [...COMMON_FIELDS, ...WITHOUT_EFFECT].includes(present) ? name : [],
     );
     expect(keysAt(['targets', 'definitions', 'target'])).toEqual(
-      ['name', 'settings', ...COMMON_FIELDS, ...NOT_YET, ...WITHOUT_EFFECT, ...old, ...oldCommon].sort(),
+      ['name', 'settings', ...COMMON_FIELDS, ...WITHOUT_EFFECT, ...old, ...oldCommon].sort(),
     );
   });
 });
