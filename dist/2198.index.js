@@ -2258,6 +2258,8 @@ function readXml(text, path, reading) {
         const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
         if (/\bentity\b/.test(what))
             return reading.warn(NO_ENTITY, here());
+        if (/declaration must be at the start/.test(what))
+            return;
         refuse(`This is not XML, or it is incomplete: ${what}`, 'Was the tool stopped while it wrote the file? Run it again.');
     });
     parser.write(repaired(text, path, reading)).close();

@@ -565,6 +565,12 @@ describe('characters that are not XML', () => {
     const { run } = await readFileWith('r.xml', '<testsuite name="s"><testcase name="a\u0007 &bad; b"/></testsuite>');
     expect(run).toMatchObject({ complete: true, results: [{ testId: 'a\uFFFD &bad; b', status: 'ok' }] });
   });
+
+  test('a line break before the XML declaration loses no file', async () => {
+    const text = '\n <?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="s"><testcase name="a"/></testsuite>';
+    const { run } = await readFileWith('r.xml', text);
+    expect(run).toMatchObject({ complete: true, results: [{ testId: 'a', status: 'ok' }] });
+  });
 });
 
 describe('XML', () => {

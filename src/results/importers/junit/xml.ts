@@ -72,6 +72,8 @@ export function readXml(text: string, path: string, reading: Reading): void {
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
     if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
+    // Tools that print before they write XML leave a line break there.
+    if (/declaration must be at the start/.test(what)) return;
     refuse(
       `This is not XML, or it is incomplete: ${what}`,
       'Was the tool stopped while it wrote the file? Run it again.',
