@@ -174,7 +174,7 @@ async function byItself(at, site) {
     }
     const found = source && (await source.ofBaseBranch(signal));
     if (site.history !== undefined && (found === undefined || found.kind === 'none')) {
-        const history = await site.history(signal, files);
+        const history = await withAnswers(await site.history(signal, files), site);
         const steps = [...(found?.steps ?? []), ...(history.steps ?? [])];
         return pruned({ ...history, ...(steps.length > 0 && { steps }) }, at, site);
     }
@@ -183,11 +183,20 @@ async function byItself(at, site) {
     return { kind: 'none', why: `there is no evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and the input baseline is not set` };
 }
 async function ofHistory(at, site) {
-    if (site.history !== undefined)
-        return pruned(await site.history(site.signal, site.files), at, site);
+    if (site.history !== undefined) {
+        const history = await site.history(site.signal, site.files);
+        return pruned(await withAnswers(history, site), at, site);
+    }
     throw (0,model_errors/* userError */.IF)('INPUT_INVALID', 'The baseline is history, but there is no history here', {
         hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
     });
+}
+async function withAnswers(history, { source, signal }) {
+    if (history.kind !== 'found' || source === undefined)
+        return history;
+    const runId = history.provenance.at(-1)?.runId;
+    const run = runId === undefined ? undefined : await source.ofRun(runId, signal);
+    return run?.kind === 'found' ? { ...history, stored: run.stored } : history;
 }
 async function ofWorkflowRun(run, at, site) {
     const { source, signal } = site;

@@ -64,7 +64,7 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
   }
   const found = source && (await source.ofBaseBranch(signal));
   if (site.history !== undefined && (found === undefined || found.kind === 'none')) {
-    const history = await site.history(signal, files);
+    const history = await withAnswers(await site.history(signal, files), site);
     const steps = [...(found?.steps ?? []), ...(history.steps ?? [])];
     return pruned({ ...history, ...(steps.length > 0 && { steps }) }, at, site);
   }
@@ -73,10 +73,21 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
 }
 
 async function ofHistory(at: string, site: BaselineSite): Promise<Baseline> {
-  if (site.history !== undefined) return pruned(await site.history(site.signal, site.files), at, site);
+  if (site.history !== undefined) {
+    const history = await site.history(site.signal, site.files);
+    return pruned(await withAnswers(history, site), at, site);
+  }
   throw userError('INPUT_INVALID', 'The baseline is history, but there is no history here', {
     hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
   });
+}
+
+/** A history with the answers that its newest run stored for reports; without them, the comparison counts as it is. */
+async function withAnswers(history: Baseline, { source, signal }: BaselineSite): Promise<Baseline> {
+  if (history.kind !== 'found' || source === undefined) return history;
+  const runId = history.provenance.at(-1)?.runId;
+  const run = runId === undefined ? undefined : await source.ofRun(runId, signal);
+  return run?.kind === 'found' ? { ...history, stored: run.stored } : history;
 }
 
 async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promise<Baseline> {

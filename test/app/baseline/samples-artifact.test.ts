@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../../src/adapters/files/zip.ts';
 import { evidenceArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { decodeSample, sampleLines } from '../../../src/evidence/samples.ts';
+import { encodeRun } from '../../../src/history/codec.ts';
+import { keyFolder, README_TEXT, runPath } from '../../../src/history/paths.ts';
+import { aResult } from '../../support/builders.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
 import { runMain } from '../../support/github-step.ts';
+import { aHistoryRun } from '../../support/history.ts';
 import { pageIndexOf, pageTestOf } from '../../support/page-blocks.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';
@@ -131,17 +135,31 @@ function store(github: GitHubServer, changed: Readonly<Record<string, string | u
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }
 
+/** Writes the run of the base commit to the branch of the history. */
+function storeHistory(github: GitHubServer): void {
+  const run = aHistoryRun(
+    ids.map((testId) => aResult({ suite: 'words', testId, target: 'default' })),
+    { facts: { run_id: 11, sha: BASE, time: new Date().toISOString() } },
+  );
+  const path = `${keyFolder('evals.yml/evals')}/${runPath(run.run)}`;
+  github.git.write('eval-history', { 'README.md': README_TEXT, [path]: encodeRun(run) });
+  Object.assign(github.filesAt[BASE] ?? {}, { '.agentv/config.yaml': 'eval_action: { history: branch }\n' });
+}
+
 interface Compared {
+  /** Compares with the history branch. */
+  readonly isHistory?: boolean;
   /** Files of the artifact; undefined for one that it lacks. */
   readonly files?: Readonly<Record<string, string | undefined>>;
   change?(project: Project): void;
 }
 
 /** A pull request that breaks two tests, as its page shows it. */
-async function pullRequest({ files = {}, change }: Compared = {}) {
+async function pullRequest({ files = {}, change, isHistory = false }: Compared = {}) {
   await using github = await gitHubServer();
   store(github, files);
   github.filesAt[BASE] = { 'evals/words.eval.yaml': suite };
+  if (isHistory) storeHistory(github);
   using project = checkout();
   for (const id of ['two', 'three']) project.write(`evals/${id}.unknown`, '');
   change?.(project);
@@ -150,7 +168,8 @@ async function pullRequest({ files = {}, change }: Compared = {}) {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
   };
-  const { outputs } = await runMain({ project, github, event: events.pullRequest, inputs, env });
+  const values = isHistory ? { ...inputs, baseline: 'history' } : inputs;
+  const { outputs } = await runMain({ project, github, event: events.pullRequest, inputs: values, env });
   return {
     html: project.read('out/report.html'),
     outputs,
@@ -175,6 +194,13 @@ describe('a pull request that breaks two tests', () => {
     }
     expect(pageIndexOf(html).samples).toBe('Base answers are from the samples of run 11');
     expect(html).not.toContain(SECRET.API_TOKEN);
+  });
+
+  test('shows the answers of the newest run of a history', async () => {
+    const { html, outputs } = await pullRequest({ isHistory: true });
+    expect(outputs['baseline-status']).toBe('found');
+    expect(pageTestOf(html, 'two').answer?.sides['base']?.answer).toBe('The word is two (***)');
+    expect(pageIndexOf(html).samples).toBe('Base answers are from the samples of run 11');
   });
 
   test('says that the base branch measures a test differently, and shows no answer of it', async () => {
