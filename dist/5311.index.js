@@ -555,8 +555,9 @@ function deltaLine(report) {
         return [];
     const compared = comparison.suites.filter(({ delta }) => delta !== undefined);
     const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-    const branch = baseline.provenance[0]?.branch;
-    const against = branch === undefined ? 'the baseline' : (0,markdown/* code */.aY)(branch);
+    const [first] = baseline.provenance;
+    const name = first && (first.branch ?? first.sha?.slice(0, 7) ?? first.where);
+    const against = name === undefined ? 'the baseline' : (0,markdown/* code */.aY)(name);
     const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
     const steady = compared.filter(({ finding }) => finding === 'steady');
     const parts = [

@@ -261,8 +261,10 @@ function deltaLine(report: Report): string[] {
   if (baseline.kind !== 'found' || moved === undefined) return [];
   const compared = comparison.suites.filter(({ delta }) => delta !== undefined);
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-  const branch = baseline.provenance[0]?.branch;
-  const against = branch === undefined ? 'the baseline' : code(branch);
+  const [first] = baseline.provenance;
+  // Files and runs that are named as the baseline have no branch.
+  const name = first && (first.branch ?? first.sha?.slice(0, 7) ?? first.where);
+  const against = name === undefined ? 'the baseline' : code(name);
   const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
   // What was found needs no limit, and may be smaller.
   const steady = compared.filter(({ finding }) => finding === 'steady');

@@ -97,6 +97,16 @@ test('a run with a baseline', async () => {
   await expect(comment(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/comment-compared.md`);
 });
 
+test.each([
+  ['its branch', { from: 'artifact', where: 'run 7', sha: '9f8e7d6c5b', branch: 'main' }, '`main`'],
+  ['its commit', { from: 'file', where: 'evidence.json', sha: '9f8e7d6c5b' }, '`9f8e7d6`'],
+  ['where it is', { from: 'run', where: 'results/before' }, '`results/before`'],
+] as const)('the change is against %s', (_, provenance, name) => {
+  const report = aComparedReport();
+  const baseline = { kind: 'found' as const, provenance: [provenance] };
+  expect(comment({ ...report, comparison: { ...report.comparison, baseline } })).toContain(` against ${name} on `);
+});
+
 test('a run that passed says its numbers and nothing else', async () => {
   const report = aReport({
     results: [aResult({ costUsd: 1.84 }), aResult({ index: 1, testId: 'says-goodbye' })],
