@@ -4833,7 +4833,8 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /* harmony export */   pm: () => (/* binding */ asSentences),
 /* harmony export */   t9: () => (/* binding */ snake),
 /* harmony export */   v6: () => (/* binding */ ended),
-/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */   ym: () => (/* binding */ cutEnd),
+/* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 function cutEnd(text, max) {
     if (text.length <= max)
@@ -4910,6 +4911,7 @@ function betweenSurrogates(text, index) {
     const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
     return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
 }
+const isBlank = (text) => /^[\s\p{Cf}]*$/u.test(text);
 
 
 /***/ })

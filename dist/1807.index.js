@@ -922,31 +922,33 @@ function withoutUnread(line) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_image_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65122);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
-/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61844);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
+
 
 
 
 
 
 const toolCall = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    tool: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the tool that is called.'),
-    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The input of the tool.'),
-    output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The output of the tool.'),
-    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The id of the call, as the provider gave it.'),
-    status: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'How the call ended, such as "ok" or "error".'),
+    tool: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name of the tool that is called.'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The input of the tool.'),
+    output: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), 'The output of the tool.'),
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The id of the call, as the provider gave it.'),
+    status: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'How the call ended, such as "ok" or "error".'),
 });
-const MESSAGE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+const MESSAGE = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({
     of: 'a message',
     required: ['role', 'content'],
     meant: { text: 'content', value: 'content' },
     more: { anyOf: [{ required: ['content'] }, { required: ['tool_calls'] }] },
 }, () => ({
-    role: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot), 'Who speaks.', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot.join(', ')}`),
-    content: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('content', 'The content: text, one object (shown as JSON), or a list of parts.'),
-    tool_calls: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCall()), 'The tools that are called with this message.'),
-    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the speaker.'),
-    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Data of your own about the message.'),
+    role: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot), 'Who speaks.', `one of ${_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .roles */ .Ot.join(', ')}`),
+    content: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('content', 'The content: text, one object (shown as JSON), or a list of parts.'),
+    tool_calls: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCall()), 'The tools that are called with this message.'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name of the speaker.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .anyObject */ .aH, 'Data of your own about the message.'),
 }));
 const messageDefinitions = () => ({
     input: z.union([text, part('message'), anyObject.meta({ not: { required: ['role'] } }), z.array(part('message'))]),
@@ -996,13 +998,13 @@ function saysSomething({ content, toolCalls = [] }) {
     if (toolCalls.length > 0)
         return true;
     if (!Array.isArray(content))
-        return !isBlank(content);
-    return content.some((part) => part.type !== 'text' || !isBlank(part.value));
+        return !isEmpty(content);
+    return content.some((part) => part.type !== 'text' || !isEmpty(part.value));
 }
-const isBlank = (value) => value === undefined ||
+const isEmpty = (value) => value === undefined ||
     value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (typeof value === 'object' && Object.values(value).every(isBlank));
+    (typeof value === 'string' && (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(value)) ||
+    (typeof value === 'object' && Object.values(value).every(isEmpty));
 function pathsOf(messages) {
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     const files = parts.filter((part) => part.type === 'file' || part.type === 'image');
@@ -1078,7 +1080,7 @@ function readInputFiles(field, references) {
     return [];
 }
 function readFile(field, references) {
-    if (_model_suite_image_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .commonImageTypes */ .Q.includes((0,_references_references_js__WEBPACK_IMPORTED_MODULE_4__/* .imageTypeOf */ .tL)(field.text ?? '') ?? ''))
+    if (_model_suite_image_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .commonImageTypes */ .Q.includes((0,_references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .imageTypeOf */ .tL)(field.text ?? '') ?? ''))
         return readImage(field, references);
     const value = readPath(field);
     const file = value === undefined ? undefined : references.found(references.text(value), field);
@@ -2222,16 +2224,18 @@ function findCycle(waiting) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4927);
-/* harmony import */ var _graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5634);
-/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39738);
-/* harmony import */ var _graders_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57928);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19697);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57444);
-/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64717);
-/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53003);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78116);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4927);
+/* harmony import */ var _graders_default_graders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5634);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39738);
+/* harmony import */ var _graders_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57928);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19697);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57444);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64717);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53003);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78116);
+
 
 
 
@@ -2246,13 +2250,13 @@ function findCycle(waiting) {
 
 
 const AN_EVALUATOR = 'The kind of grader for tests that declare none.';
-const TURN = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a turn', required: ['input'], meant: { assert: 'assertions', prompt: 'input', content: 'input' } }, () => ({
-    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('content'), 'The message of the user in this turn.'),
-    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('expected', 'The expected reply.'),
-    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
+const TURN = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a turn', required: ['input'], meant: { assert: 'assertions', prompt: 'input', content: 'input' } }, () => ({
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)('content'), 'The message of the user in this turn.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('expected', 'The expected reply.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
 }));
 const UNDER_EXECUTION = 'Put it under "execution" of the test.';
-const TEST = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
+const TEST = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({
     of: 'a test',
     oldNames: 'test',
     required: ['id', 'input'],
@@ -2272,33 +2276,33 @@ const TEST = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
     },
     more: { anyOf: [{ required: ['input'] }, { required: ['input_messages'] }] },
 }, () => ({
-    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The name of the test: text that no other test of the file has.'),
-    criteria: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The criteria of a good answer, in words; judges and scripts read them.'),
-    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('input', 'The question to the target: text, an object, or messages.'),
-    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'Files before the text of the input, instead of those of the suite.'),
-    vars: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Values for {{ name }} in the texts of this test.'),
-    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('expected', 'The expected answer: the reference for graders.'),
-    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('graders', 'The graders, which check the answer.'),
-    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
-    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .oldPart */ .vu)('graders', 'assertions'),
-    rubrics: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('rubrics', 'Old place of a checklist for a judge; write a grader of type "rubrics" under "assertions".').meta({ deprecated: true }),
-    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, AN_EVALUATOR),
-    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of the answer into text for judges.'),
-    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('testExecution', 'How this test is run and judged.'),
-    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('workspace', 'The folder that the agent works in, over that of the suite.'),
-    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .anyObject */ .aH, 'Data of your own; the metadata of the suite is merged into it.'),
-    conversation_id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A label that groups tests.'),
-    depends_on: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .texts */ .Te, 'Ids of tests that must have run before.'),
-    on_dependency_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']), 'What to do with the test if one of its dependencies has no result.'),
-    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, 'Whether the run fails when most trials of this test fail.'),
-    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg), 'Most seconds that one call of the target may take for this test.'),
-    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_USD */ .Kd), 'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.'),
-    mode: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['conversation']), 'Makes the test a conversation of several turns.', 'conversation, or nothing'),
-    turns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .part */ .y_)('turn')), 'The messages of the user, turn by turn, in a conversation.'),
-    aggregation: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']), 'How the scores of the turns make one.', 'mean or min or max'),
-    on_turn_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']), 'Whether a turn that fails ends the conversation.', 'continue or stop'),
-    window_size: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WINDOW */ .SD), 'How many of the last exchanges the target sees; all when it is absent.'),
-    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('the name of the suite belongs at the top of the file'),
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name of the test: text that no other test of the file has.'),
+    criteria: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The criteria of a good answer, in words; judges and scripts read them.'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('input', 'The question to the target: text, an object, or messages.'),
+    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Files before the text of the input, instead of those of the suite.'),
+    vars: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .anyObject */ .aH, 'Values for {{ name }} in the texts of this test.'),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('expected', 'The expected answer: the reference for graders.'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('graders', 'The graders, which check the answer.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .oldPart */ .vu)('graders', 'assertions'),
+    rubrics: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('rubrics', 'Old place of a checklist for a judge; write a grader of type "rubrics" under "assertions".').meta({ deprecated: true }),
+    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, AN_EVALUATOR),
+    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of the answer into text for judges.'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('testExecution', 'How this test is run and judged.'),
+    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('workspace', 'The folder that the agent works in, over that of the suite.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .anyObject */ .aH, 'Data of your own; the metadata of the suite is merged into it.'),
+    conversation_id: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'A label that groups tests.'),
+    depends_on: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Ids of tests that must have run before.'),
+    on_dependency_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']), 'What to do with the test if one of its dependencies has no result.'),
+    must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether the run fails when most trials of this test fail.'),
+    timeout_seconds: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg), 'Most seconds that one call of the target may take for this test.'),
+    max_cost_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_USD */ .Kd), 'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.'),
+    mode: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['conversation']), 'Makes the test a conversation of several turns.', 'conversation, or nothing'),
+    turns: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)('turn')), 'The messages of the user, turn by turn, in a conversation.'),
+    aggregation: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']), 'How the scores of the turns make one.', 'mean or min or max'),
+    on_turn_failure: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']), 'Whether a turn that fails ends the conversation.', 'continue or stop'),
+    window_size: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WINDOW */ .SD), 'How many of the last exchanges the target sees; all when it is absent.'),
+    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('the name of the suite belongs at the top of the file'),
 }));
 const testDefinitions = () => ({
     test: TEST.schema,
@@ -2335,7 +2339,7 @@ function readFields(entry, suite) {
         return entry.addError('WRONG_TYPE', 'A test must be a mapping', details);
     }
     const item = TEST.open(entry) ?? entry;
-    const execution = (0,_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .readTestExecution */ .fx)(item.field('execution'));
+    const execution = (0,_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .readTestExecution */ .fx)(item.field('execution'));
     const skipDefaults = execution?.skipDefaults ?? false;
     const id = readId(item);
     const texts = readTexts(item, suite, skipDefaults);
@@ -2346,7 +2350,7 @@ function readFields(entry, suite) {
     const dependencies = readDependencies(item);
     const read = TEST.values(item, 'timeout_seconds', 'max_cost_usd', 'must_pass', 'conversation_id');
     const workspace = suite.workspaces &&
-        (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .workspaceOf */ .B3)(suite.workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkspace */ .iF)(item.field('workspace'), suite.workspaces), suite.workspaces, item);
+        (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceOf */ .B3)(suite.workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkspace */ .iF)(item.field('workspace'), suite.workspaces), suite.workspaces, item);
     if (id === undefined)
         return undefined;
     return {
@@ -2356,7 +2360,7 @@ function readFields(entry, suite) {
         criteria: texts.criteria,
         input: texts.input,
         expected: texts.expected,
-        inputFiles: (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(texts.input),
+        inputFiles: (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(texts.input),
         ...graders,
         timeoutSeconds: read.timeout_seconds,
         maxCostUsd: read.max_cost_usd,
@@ -2367,7 +2371,7 @@ function readFields(entry, suite) {
         ...dependencies,
         workspace,
         metadata: metadata?.isMap
-            ? (0,_metadata_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeMetadata */ .W1)(suite.metadata ?? {}, metadata.value)
+            ? (0,_metadata_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeMetadata */ .W1)(suite.metadata ?? {}, metadata.value)
             : suite.metadata,
     };
 }
@@ -2383,20 +2387,20 @@ function readId(item) {
 }
 function readTexts(item, suite, skipDefaults) {
     const { references, inputField } = suite;
-    const vars = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .readVars */ .nK)(item, suite.fillBudget ?? (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .newFillBudget */ .Rw)());
+    const vars = (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .readVars */ .nK)(item, suite.fillBudget ?? (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .newFillBudget */ .Rw)());
     const written = item.field('criteria');
-    const hasCriteria = written !== undefined && (typeof written.value !== 'string' || written.value.trim() !== '');
-    const filled = hasCriteria ? (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars) : undefined;
+    const hasCriteria = written !== undefined && (typeof written.value !== 'string' || !(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(written.value));
+    const filled = hasCriteria ? (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(written, vars) : undefined;
     if (hasCriteria && filled?.text === undefined)
         written.addWrongType('text');
-    const filledInput = skipDefaults ? undefined : inputField && (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(inputField.reportingTo(item.problems), vars);
+    const filledInput = skipDefaults ? undefined : inputField && (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(inputField.reportingTo(item.problems), vars);
     const isFilled = filledInput !== undefined && filledInput.value !== inputField?.value;
-    const suiteInput = isFilled ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(filledInput, references) : skipDefaults ? [] : suite.input;
+    const suiteInput = isFilled ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(filledInput, references) : skipDefaults ? [] : suite.input;
     const ownInput = readTestInput(item, suite, skipDefaults ? undefined : suite.inputFiles, vars);
     const answer = item.field('expected_output');
     const conversation = readConversation(item, suite, vars);
     const isAnswer = answer !== undefined && conversation === undefined;
-    const expected = isAnswer ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(answer, vars), references) : [];
+    const expected = isAnswer ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(answer, vars), references) : [];
     const input = suiteInput.concat(ownInput);
     return { criteria: filled?.text ?? '', written: hasCriteria ? written : undefined, input, expected, conversation };
 }
@@ -2410,13 +2414,13 @@ function readTestInput(item, { references }, suiteFiles, vars) {
         return [];
     }
     const before = item.problems.length;
-    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars);
+    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(written, vars);
     const ownFiles = item.field('input_files');
     const list = ownFiles ?? suiteFiles?.reportingTo(item.problems);
     let files = [];
     if (list !== undefined && !(list.isList && list.items().length === 0)) {
         if (field.text !== undefined)
-            files = (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputFiles */ .UK)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(list, vars), references);
+            files = (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputFiles */ .UK)((0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(list, vars), references);
         else {
             const whose = ownFiles === undefined ? '"input_files" of the suite' : '"input_files"';
             const message = `${whose} is ignored because "${written.name}" is not text`;
@@ -2428,7 +2432,7 @@ function readTestInput(item, { references }, suiteFiles, vars) {
         const parts = field.text ? [...files, { type: 'text', value: field.text }] : files;
         return [{ role: 'user', content: parts }];
     }
-    const messages = (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(field, references);
+    const messages = (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(field, references);
     if (messages.length === 0 && item.problems.length === before) {
         written.addError('MISSING_FIELD', `"${written.name}" contains no message`, { found: written.found });
     }
@@ -2479,12 +2483,12 @@ function readTurn(item, suite, vars) {
     TURN.open(item);
     const input = readTurnInput(item, vars);
     const answer = item.field('expected_output');
-    const answers = answer === undefined ? [] : (0,_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(answer, vars), suite.references);
-    const expected = answers.slice(-1).find(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .saysSomething */ .XE);
+    const answers = answer === undefined ? [] : (0,_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .readExpected */ .vX)((0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(answer, vars), suite.references);
+    const expected = answers.slice(-1).find(_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .saysSomething */ .XE);
     const list = item.field('assertions');
-    const declared = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .Ts)(list, suite, true);
+    const declared = list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_7__/* .readGraders */ .Ts)(list, suite, true);
     const isImplicit = declared.length === 0 && expected !== undefined;
-    const graders = isImplicit ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .implicitGraders */ .Mc)(item, undefined, suite.kinds) : declared;
+    const graders = isImplicit ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .implicitGraders */ .Mc)(item, undefined, suite.kinds) : declared;
     return input && { input, expected, graders, location: item.location };
 }
 function readTurnInput(item, vars) {
@@ -2493,7 +2497,7 @@ function readTurnInput(item, vars) {
     if (written === undefined) {
         return item.addMissing('input', 'A turn needs "input", the message of the user', expected);
     }
-    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_11__/* .withVars */ .Jj)(written, vars);
+    const field = (0,_vars_js__WEBPACK_IMPORTED_MODULE_12__/* .withVars */ .Jj)(written, vars);
     if (field.text !== undefined)
         return { role: 'user', content: field.text };
     if (field.isMap || field.isList)
@@ -2517,15 +2521,15 @@ const NO_GOOD_ANSWER = 'This test does not define a good answer';
 const DEFINITIONS = '"assertions", "criteria" or "expected_output"';
 function readTestGraders(item, suite, { criteria, written, expected, conversation }, skipDefaults) {
     const { kinds } = suite;
-    const declared = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredGraders */ .xS)(item, _old_names_js__WEBPACK_IMPORTED_MODULE_10__/* .GRADER_LISTS */ .Gk.test);
-    const own = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readRubrics */ .vF)(item, kinds).concat(declared === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readGraders */ .Ts)(declared, suite));
-    const preprocessors = (suite.preprocessors ?? []).concat((0,_graders_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readPreprocessors */ .XW)(item, suite));
+    const declared = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_7__/* .declaredGraders */ .xS)(item, _old_names_js__WEBPACK_IMPORTED_MODULE_11__/* .GRADER_LISTS */ .Gk.test);
+    const own = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readRubrics */ .vF)(item, kinds).concat(declared === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_7__/* .readGraders */ .Ts)(declared, suite));
+    const preprocessors = (suite.preprocessors ?? []).concat((0,_graders_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readPreprocessors */ .XW)(item, suite));
     const named = own.concat(skipDefaults ? [] : suite.graders);
-    const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
+    const hasCriteria = !(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(criteria) || (written !== undefined && written.text === undefined);
     const present = [];
     if (hasCriteria)
         present.push('criteria');
-    if (expected.slice(-1).some(_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .saysSomething */ .XE))
+    if (expected.slice(-1).some(_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .saysSomething */ .XE))
         present.push('expected_output');
     const isSpecified = present.length > 0 || declared !== undefined || own.length > 0 || conversation !== undefined;
     if (!isSpecified && named.length > 0) {
@@ -2541,9 +2545,9 @@ function readTestGraders(item, suite, { criteria, written, expected, conversatio
         const hint = 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).';
         (written ?? item).addNote('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', hint);
     }
-    const evaluator = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvaluator */ .w8)(item, kinds) ?? suite.evaluator;
+    const evaluator = (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvaluator */ .w8)(item, kinds) ?? suite.evaluator;
     const needsGraders = named.length === 0 && conversation === undefined;
-    const graders = needsGraders ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .implicitGraders */ .Mc)(item, evaluator, kinds) : named;
+    const graders = needsGraders ? (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_6__/* .implicitGraders */ .Mc)(item, evaluator, kinds) : named;
     if (!item.problems.some(({ severity }) => severity === 'error')) {
         refuseUnguided(item, graders, present, kinds);
         for (const turn of conversation?.turns ?? []) {
@@ -2553,7 +2557,7 @@ function readTestGraders(item, suite, { criteria, written, expected, conversatio
             item.addMissing('assertions', NO_GOOD_ANSWER, '"assertions" or "expected_output" of a turn');
         }
     }
-    const complete = (all) => (0,_graders_options_js__WEBPACK_IMPORTED_MODULE_7__/* .withInherited */ .f$)(all, preprocessors, kinds);
+    const complete = (all) => (0,_graders_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withInherited */ .f$)(all, preprocessors, kinds);
     const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
     return { graders: complete(graders), conversation: conversation && turns ? { ...conversation, turns } : undefined };
 }

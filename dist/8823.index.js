@@ -1573,10 +1573,11 @@ const sum = (values) => values.length === 0 ? undefined : values.reduce((total, 
 
 
 
+
 const soughtText = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text')
     .transform(String)
     .refine((text) => text !== '', { error: 'must not be empty', abort: true });
-const soughtTexts = () => schemas/* array */.YOg(soughtText().refine((text) => text.trim() !== '', 'must not be blank'), 'must be a list of texts')
+const soughtTexts = () => schemas/* array */.YOg(soughtText().refine((text) => !(0,shared_text/* isBlank */.z3)(text), 'must not be blank'), 'must be a list of texts')
     .min(1, 'must name at least one text');
 function checked(check) {
     const { passed, text, evidence } = check;
@@ -1618,7 +1619,7 @@ function containsOne(type, { fold, remark }) {
     return (0,grader/* defineGrader */.h)({
         type,
         options: () => schemas/* object */.Ikc({ value: soughtText() }),
-        notes: ({ value }) => value.trim() === '' ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
+        notes: ({ value }) => (0,shared_text/* isBlank */.z3)(value) ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
         nameFor: namedAfterValue(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -1674,7 +1675,7 @@ const wholeTextGraders = [
 function textGrader(type, holds, [yes, no], excerptOf = beginningOf) {
     return (0,grader/* defineGrader */.h)({
         type,
-        options: () => schemas/* object */.Ikc({ value: soughtText().refine((text) => text.trim() !== '', 'must not be blank') }),
+        options: () => schemas/* object */.Ikc({ value: soughtText().refine((text) => !(0,shared_text/* isBlank */.z3)(text), 'must not be blank') }),
         nameFor: namedAfterValue(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -2807,7 +2808,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
 function complaintAbout(prompt) {
     if (prompt.from === 'program')
         return undefined;
-    if (prompt.text.trim() === '')
+    if ((0,shared_text/* isBlank */.z3)(prompt.text))
         return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
     if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text))
         return undefined;

@@ -101,3 +101,6 @@ function betweenSurrogates(text: string, index: number): { start: number; end: n
   const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
   return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
 }
+
+/** Whether a text shows nothing: white space and characters without a glyph, such as a zero-width space. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);

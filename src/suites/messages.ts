@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../model/run/message.ts';
 import { commonImageTypes } from '../model/suite/image-formats.ts';
 import type { Cursor } from '../model/suite/source.ts';
+import { isBlank } from '../shared/text.ts';
 import { anyObject, block, field, needed, optionalPart, part, text } from './block.ts';
 import { imageTypeOf, type References } from './references/references.ts';
 
@@ -79,15 +80,15 @@ export function readExpected(field: Cursor, references: References): Message[] {
 /** Whether a message of an expected answer has anything to compare with. */
 export function saysSomething({ content, toolCalls = [] }: Message): boolean {
   if (toolCalls.length > 0) return true;
-  if (!Array.isArray(content)) return !isBlank(content);
-  return content.some((part) => part.type !== 'text' || !isBlank(part.value));
+  if (!Array.isArray(content)) return !isEmpty(content);
+  return content.some((part) => part.type !== 'text' || !isEmpty(part.value));
 }
 
-const isBlank = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'object' && Object.values(value).every(isBlank));
+  (typeof value === 'string' && isBlank(value)) ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** The files of all messages, each once. */
 export function pathsOf(messages: readonly Message[]): string[] {

@@ -6,6 +6,7 @@ import { findKind } from '../model/suite/kind.ts';
 import { MAX_SECONDS, MAX_USD, MAX_WINDOW } from '../model/suite/limits.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import type { BrokenTest, Conversation, GraderSpec, Test, Turn } from '../model/suite/suite.ts';
+import { isBlank } from '../shared/text.ts';
 import {
   anyObject,
   block,
@@ -228,7 +229,7 @@ function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean): T
   const { references, inputField } = suite;
   const vars = readVars(item, suite.fillBudget ?? newFillBudget());
   const written = item.field('criteria');
-  const hasCriteria = written !== undefined && (typeof written.value !== 'string' || written.value.trim() !== '');
+  const hasCriteria = written !== undefined && (typeof written.value !== 'string' || !isBlank(written.value));
   const filled = hasCriteria ? withVars(written, vars) : undefined;
   if (hasCriteria && filled?.text === undefined) written.addWrongType('text');
 
@@ -384,7 +385,7 @@ function readTestGraders(
   const preprocessors = (suite.preprocessors ?? []).concat(readPreprocessors(item, suite));
   const named = own.concat(skipDefaults ? [] : suite.graders);
 
-  const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
+  const hasCriteria = !isBlank(criteria) || (written !== undefined && written.text === undefined);
   const present: GoodAnswerKey[] = [];
   if (hasCriteria) present.push('criteria');
   if (expected.slice(-1).some(saysSomething)) present.push('expected_output');

@@ -4,7 +4,7 @@ import { type JudgePrompt, judgePromptSchema } from '../../model/ports/judge-pro
 import type { OptionNote } from '../../model/suite/kind.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd, isBlank } from '../../shared/text.ts';
 import { judgeAnswer, judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge.ts';
 import { goodAnswersIn, isTemplate, placeholdersIn, showsAnswer, variables } from '../judge/template.ts';
 
@@ -72,7 +72,7 @@ export const llmGrader = defineGrader({
 /** A file must be a whole prompt: with variables, but without the answer, it would judge something else. */
 function complaintAbout(prompt: JudgePrompt): string | undefined {
   if (prompt.from === 'program') return undefined;
-  if (prompt.text.trim() === '') return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
+  if (isBlank(prompt.text)) return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
   if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text)) return undefined;
   return 'is a file without {{output}} and {{expected_output}}: the judge would not see the answer';
 }

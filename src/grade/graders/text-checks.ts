@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
+import { isBlank } from '../../shared/text.ts';
 
 /** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
 export const soughtText = () =>
@@ -14,7 +15,7 @@ export const soughtText = () =>
 const soughtTexts = () =>
   z
     .array(
-      soughtText().refine((text) => text.trim() !== '', 'must not be blank'),
+      soughtText().refine((text) => !isBlank(text), 'must not be blank'),
       'must be a list of texts',
     )
     .min(1, 'must name at least one text');
@@ -96,7 +97,7 @@ function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
     type,
     options: () => z.object({ value: soughtText() }),
     notes: ({ value }) =>
-      value.trim() === '' ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
+      isBlank(value) ? [{ path: ['value'], message: 'is white space, which nearly every answer contains' }] : [],
     nameFor: namedAfterValue(type),
     create: ({ value }) => ({
       async grade({ answer }) {
@@ -166,7 +167,7 @@ function textGrader(
   return defineGrader({
     type,
     // White space around it does not count, so of a blank text nothing is left.
-    options: () => z.object({ value: soughtText().refine((text) => text.trim() !== '', 'must not be blank') }),
+    options: () => z.object({ value: soughtText().refine((text) => !isBlank(text), 'must not be blank') }),
     nameFor: namedAfterValue(type),
     create: ({ value }) => ({
       async grade({ answer }) {

@@ -123,8 +123,12 @@ function scoringOf(rows: readonly Row[], { eval: spec }: Header, { scoreName, pa
     });
   }
   const values = name === undefined ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)));
-  if (name !== undefined && scored.length > 0 && values.every((value) => value === undefined))
-    refuseSeveralValues(scored, name);
+  if (name !== undefined) {
+    refuseSeveralValues(
+      scored.filter((_, at) => values[at] === undefined),
+      name,
+    );
+  }
   const numbers = values.flatMap((value) => (value === undefined || value.isVerdict ? [] : [value.number]));
   if (passMark === undefined && numbers.some((number) => number !== 0 && number !== 1)) {
     throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {

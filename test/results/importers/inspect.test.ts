@@ -67,6 +67,8 @@ test('score-name can name one value of several', async () => {
   );
   await expect(read(log, { scoreName: 'match' })).rejects.toThrow('has several values');
   await expect(read(logOf([sample('a', ['C', 'I'])]))).rejects.toThrow('match.0');
+  const mixed = logOf([sample('a', { tone: 'C', facts: 'I' }), sample('b', 'C')]);
+  await expect(read(mixed)).rejects.toThrow('has several values');
   expect((await read(log, { scoreName: 'match.tone' })).run.results).toMatchObject([{ status: 'ok' }]);
 });
 

@@ -171,6 +171,8 @@ describe('what a good answer is', () => {
     '',
     'criteria: ""',
     'criteria: " "',
+    'criteria: "\\u200B"',
+    'expected_output: "\\uFEFF\\u2060"',
     'expected_output: 5',
     'expected_output: ',
     'expected_output: ""',
