@@ -1602,17 +1602,17 @@ function evidenceSource(inputs, job, runtime, { legs = [], former, until, } = {}
     return {
         ofBaseBranch: (signal) => look(signal),
         ofRun: (run, signal) => look(signal, run),
-        ofHistory: historyOf({ inputs, job, runtime, legs, until, history: (0,commits/* commits */.X)(client) }),
+        ofHistory: historyOf({ inputs, job, former, runtime, legs, until, history: (0,commits/* commits */.X)(client) }),
     };
 }
-function historyOf({ inputs, job, runtime, legs, until, history }) {
+function historyOf({ inputs, job, former, runtime, legs, until, history }) {
     const store = (0,open_store/* openStore */.C)(inputs, job, runtime);
     const base = baseOf(job, inputs.baselineBranch);
     if (store === undefined || base === undefined)
         return undefined;
     const folders = [...new Set([(0,history_key/* folderOf */.y)(inputs, job), ...legs.map(paths/* keyFolder */.Ck)])];
-    return async (outer, files) => {
-        const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+    const formerFolder = former && (0,paths/* keyFolder */.Ck)((0,action_job/* keyOf */.TN)({ ...inputs, commentKey: former.commentKey }, former));
+    const read = async (folders, files, signal) => {
         const found = await (0,history_baseline/* historyBaseline */.O)({
             store,
             files,
@@ -1633,6 +1633,14 @@ function historyOf({ inputs, job, runtime, legs, until, history }) {
         for (const step of found.steps ?? [])
             runtime.log.warn(step);
         return found;
+    };
+    return async (outer, files) => {
+        const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+        const found = await read(folders, files, signal);
+        if (found.kind !== 'none' || formerFolder === undefined || folders.includes(formerFolder))
+            return found;
+        const renamed = await read([formerFolder], files, signal);
+        return renamed.kind === 'none' ? found : renamed;
     };
 }
 async function ofLegs(keys, lookFor) {

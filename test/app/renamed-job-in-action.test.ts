@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
+import { encodeRun } from '../../src/history/codec.ts';
+import { keyFolder, README_TEXT, runPath } from '../../src/history/paths.ts';
+import { aResult } from '../support/builders.ts';
 import { aRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
+import { aHistoryRun } from '../support/history.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
 import { zip } from '../support/zip.ts';
@@ -32,25 +36,33 @@ const workflowOf = ({ workflow = 'Evals', job = 'evals', key }: Names): string =
 const fileOf = ({ file = 'evals' }: Names): string => `.github/workflows/${file}.yml`;
 
 /** A pull request that breaks its only test, and renames the job that measured it on the base branch. */
-async function ran(before: Names, after: Names, stored: Names = before) {
+async function ran(before: Names, after: Names, { stored = before, inHistory = false } = {}) {
   await using github = await gitHubServer();
   using remote = aRemote({
     'evals/a.eval.yaml': SUITE,
     'evals/answer.txt': 'good',
     '.agentv/targets.yaml': TARGETS,
     [fileOf(before)]: workflowOf(before),
+    ...(inHistory && { '.agentv/config.yaml': 'eval_action: { history: branch }\n' }),
   });
   const base = remote.head;
   if (fileOf(before) !== fileOf(after)) remote.git('rm', '-q', fileOf(before));
   const head = remote.commit({ 'evals/answer.txt': 'broken', [fileOf(after)]: workflowOf(after) });
   Object.assign(github.branches, { main: [base], change: [head, base] });
   const key = stored.key ?? `${stored.file ?? 'evals'}.yml/${stored.job ?? 'evals'}`;
+  if (inHistory) {
+    const run = aHistoryRun([aResult({ suite: 'words', testId: 'a', target: 'default' })], {
+      facts: { run_id: 1, sha: base, time: new Date().toISOString() },
+    });
+    const path = `${keyFolder(key)}/${runPath(run.run)}`;
+    github.git.write('eval-history', { 'README.md': README_TEXT, [path]: encodeRun(run) });
+  }
   const trial = { sha: base };
   const pool = aRecentPool({ a: '5/5' }, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial });
   const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact(key), digest, ...origin, id: 10, run: 1, archive });
+  if (!inHistory) github.artifacts.push({ name: evidenceArtifact(key), digest, ...origin, id: 10, run: 1, archive });
   github.runs.push({ event: 'push', ...origin, id: 1, name: 'Evals', path: fileOf(stored) });
   const pull_request = {
     ...PULL.pull_request,
@@ -93,9 +105,15 @@ describe('a pull request is compared with the baseline of the base branch althou
     const { state, run, log } = await ran(before, after);
     expect([state, run], log).toEqual(['regressed', '1']);
   });
+
+  test('all of them, where the baseline is in the history branch', async () => {
+    const renamed = { file: 'checks', workflow: 'Checks', job: 'quality', key: 'new' };
+    const { run, log } = await ran({ key: 'old' }, renamed, { inHistory: true });
+    expect(run, log).toBe('1');
+  });
 });
 
 test('a job that was not renamed is not compared with that of another workflow file', async () => {
-  const { run } = await ran({}, {}, { file: 'other' });
+  const { run } = await ran({}, {}, { stored: { file: 'other' } });
   expect(run).toBe('');
 });

@@ -8,6 +8,7 @@ import { keyFolder, shortCommit, TREND } from '../../history/paths.ts';
 import { decodeTrend, joinedTrend } from '../../history/trend.ts';
 import type { Commits } from '../../model/ports/artifacts.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
+import type { HistoryFiles } from '../../model/ports/history-store.ts';
 import type { Baseline, EvidencePool, StoredSamples } from '../../model/verdict/evidence.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import type { ReportOptions } from '../config/inputs.ts';
@@ -87,13 +88,14 @@ export function evidenceSource(
   return {
     ofBaseBranch: (signal) => look(signal),
     ofRun: (run, signal) => look(signal, run),
-    ofHistory: historyOf({ inputs, job, runtime, legs, until, history: commits(client) }),
+    ofHistory: historyOf({ inputs, job, former, runtime, legs, until, history: commits(client) }),
   };
 }
 
 interface HistoryOf {
   readonly inputs: ReportOptions;
   readonly job: Job;
+  readonly former: FormerJob | undefined;
   readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock' | 'log'>;
   readonly legs: readonly string[];
   readonly until: string | undefined;
@@ -101,13 +103,14 @@ interface HistoryOf {
 }
 
 /** The history of the base branch; its runs of newer commits than those where the changes begin come last. */
-function historyOf({ inputs, job, runtime, legs, until, history }: HistoryOf): EvidenceSource['ofHistory'] {
+function historyOf({ inputs, job, former, runtime, legs, until, history }: HistoryOf): EvidenceSource['ofHistory'] {
   const store = openStore(inputs, job, runtime);
   const base = baseOf(job, inputs.baselineBranch);
   if (store === undefined || base === undefined) return undefined;
   const folders = [...new Set([folderOf(inputs, job), ...legs.map(keyFolder)])];
-  return async (outer, files) => {
-    const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+  const formerFolder = former && keyFolder(keyOf({ ...inputs, commentKey: former.commentKey }, former));
+
+  const read = async (folders: readonly string[], files: HistoryFiles, signal: AbortSignal): Promise<Baseline> => {
     const found = await historyBaseline(
       {
         store,
@@ -131,6 +134,14 @@ function historyOf({ inputs, job, runtime, legs, until, history }: HistoryOf): E
     );
     for (const step of found.steps ?? []) runtime.log.warn(step);
     return found;
+  };
+
+  return async (outer, files) => {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+    const found = await read(folders, files, signal);
+    if (found.kind !== 'none' || formerFolder === undefined || folders.includes(formerFolder)) return found;
+    const renamed = await read([formerFolder], files, signal);
+    return renamed.kind === 'none' ? found : renamed;
   };
 }
 
