@@ -130,7 +130,7 @@ async function configProblems(suites, { configurations }) {
 
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
-async function outsidePaths(suite, { runtime, cwd, root }) {
+async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
     const { files, env } = runtime;
     if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
         return [];
@@ -152,7 +152,9 @@ async function outsidePaths(suite, { runtime, cwd, root }) {
     const repository = new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd], files);
     const committed = [
         { what: 'This suite', path: suite.path },
-        { what: 'The folder .agentv/results', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, '.agentv', 'results', 'runs', 'default') },
+        resultsFolder === undefined
+            ? { what: 'The folder .agentv/results', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, '.agentv', 'results', 'runs', 'default') }
+            : { what: `The folder ${resultsFolder}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder) },
     ];
     for (const { what, path } of committed) {
         if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link')
@@ -954,7 +956,7 @@ async function readSuites(site, transcript) {
         ...suiteReading(site),
         ...(!inputs.dryRun && { runProgram: (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site) }),
     });
-    await refuseOutsidePaths(suites, site);
+    await refuseOutsidePaths(suites, site, inputs.outputDirectory);
     if (transcript !== undefined)
         theOneSuite(suites);
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
@@ -975,8 +977,8 @@ async function readSuites(site, transcript) {
     const suiteFiles = paths.map((path) => (0,shown_path/* shownPath */.p)(path, cwd));
     return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
 }
-async function refuseOutsidePaths(suites, site) {
-    const found = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site)));
+async function refuseOutsidePaths(suites, site, resultsFolder) {
+    const found = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site, resultsFolder)));
     if (found.flat().length > 0)
         throw new model_errors/* UserError */.yo(found.flat());
 }

@@ -9,12 +9,13 @@ const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
 
 /**
  * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link;
- * and links that lead out, as which a suite or the folder of results was committed.
+ * and links that lead out, as which a suite or the folder of results (`resultsFolder`, relative to `cwd`) was committed.
  * A pull request can change suites, but not the environment variable that allows such folders.
  */
 export async function outsidePaths(
   suite: Suite,
   { runtime, cwd, root }: FolderSite<'files' | 'env'>,
+  resultsFolder?: string,
 ): Promise<Problem[]> {
   const { files, env } = runtime;
   if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
@@ -35,7 +36,9 @@ export async function outsidePaths(
   const repository = new Bounds([root, cwd], files);
   const committed = [
     { what: 'This suite', path: suite.path },
-    { what: 'The folder .agentv/results', path: resolve(cwd, '.agentv', 'results', 'runs', 'default') },
+    resultsFolder === undefined
+      ? { what: 'The folder .agentv/results', path: resolve(cwd, '.agentv', 'results', 'runs', 'default') }
+      : { what: `The folder ${resultsFolder}`, path: resolve(cwd, resultsFolder) },
   ];
   for (const { what, path } of committed) {
     // A path outside was named on the command line.

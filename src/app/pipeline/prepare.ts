@@ -168,7 +168,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
     ...suiteReading(site),
     ...(!inputs.dryRun && { runProgram: (path: string) => runSuiteProgram(path, dirname(path), site) }),
   });
-  await refuseOutsidePaths(suites, site);
+  await refuseOutsidePaths(suites, site, inputs.outputDirectory);
   if (transcript !== undefined) theOneSuite(suites);
   const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
@@ -188,8 +188,8 @@ async function readSuites(site: Site, transcript: string | undefined) {
   return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
 }
 
-async function refuseOutsidePaths(suites: readonly Suite[], site: Site): Promise<void> {
-  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site)));
+async function refuseOutsidePaths(suites: readonly Suite[], site: Site, resultsFolder?: string): Promise<void> {
+  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site, resultsFolder)));
   if (found.flat().length > 0) throw new UserError(found.flat());
 }
 

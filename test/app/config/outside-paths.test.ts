@@ -72,4 +72,10 @@ describe('a link that leads out of the repository is refused', () => {
     const run = perform(project, ['run', 'evals'], environment(project.folder));
     await expect(run).rejects.toThrow('The folder .agentv/results is behind a link that leads out of the repository');
   });
+
+  test.each(['link', 'link/new'])('as %s of --output', async (folder) => {
+    using project = checkout('');
+    const run = perform(project, ['run', 'evals', '--output', folder], environment(project.folder));
+    await expect(run).rejects.toThrow(`The folder ${folder} is behind a link that leads out of the repository`);
+  });
 });
