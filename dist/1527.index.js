@@ -30,8 +30,8 @@ var prompts = __webpack_require__(84816);
 
 
 
-const MOST_RUBRICS = 12;
-const LONGEST_OUTCOME = 500;
+const MAX_RUBRICS = 12;
+const MAX_OUTCOME_LENGTH = 500;
 const plain = (most) => schemas/* string */.YjP('must be text')
     .transform((given) => given.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .pipe(schemas/* string */.YjP().min(1, 'must not be empty').max(most, `must have at most ${most} characters`))
@@ -39,12 +39,12 @@ const plain = (most) => schemas/* string */.YjP('must be text')
 const proposalSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     rubrics: schemas/* array */.YOg(schemas/* object */.Ikc({
         id: plain(60).refine((id) => /^[\w-]+$/.test(id), 'must be letters, digits, "-" and "_"'),
-        outcome: plain(LONGEST_OUTCOME),
+        outcome: plain(MAX_OUTCOME_LENGTH),
         weight: schemas/* number */.aig().positive().max(100).optional(),
         required: schemas/* boolean */.zMY().optional(),
     }), 'must be a list')
         .min(1, 'must name at least one criterion')
-        .max(MOST_RUBRICS, `must name at most ${MOST_RUBRICS} criteria`)
+        .max(MAX_RUBRICS, `must name at most ${MAX_RUBRICS} criteria`)
         .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must not repeat an id'),
 }));
 const SYSTEM = `You write grading criteria. From a task and a description of a good answer, you write the criteria by which a grader checks any answer, each of them alone.
@@ -55,7 +55,7 @@ Reply with one JSON object and nothing else, in this form:
 {
   "rubrics": [{ "id": "a-short-name", "outcome": "what a good answer does, in one sentence that is true or false", "weight": 1, "required": true or false }]
 }
-Give three to six rubrics, at most ${MOST_RUBRICS}. Each checks one thing, can be decided from the answer, and repeats no other. "required" is for what makes an answer wrong if it is missing.`;
+Give three to six rubrics, at most ${MAX_RUBRICS}. Each checks one thing, can be decided from the answer, and repeats no other. "required" is for what makes an answer wrong if it is missing.`;
 function proposeRubrics(judge, { test, suite }, signal) {
     const textOf = (messages) => messages.map(({ role, content }) => `${role}: ${content === undefined ? '' : (0,message/* contentText */.Tf)(content)}`).join('\n\n');
     const { key, text } = (0,prompts/* dataBlocks */.Tk)([

@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ MOST_COMMENT_PAGES),
+/* harmony export */   Bp: () => (/* binding */ MAX_CHECK_ANNOTATIONS),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
 /* harmony export */   GJ: () => (/* binding */ COMMENT_BYTES),
 /* harmony export */   HC: () => (/* binding */ JOB_SUMMARY_BYTES),
-/* harmony export */   Ir: () => (/* binding */ MOST_CHECK_ANNOTATIONS),
-/* harmony export */   QG: () => (/* binding */ MOST_ARTIFACT_PAGES),
+/* harmony export */   Lm: () => (/* binding */ MAX_ARTIFACT_PAGES),
 /* harmony export */   SJ: () => (/* binding */ SLOWEST_MS_PER_MIB),
 /* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
 /* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
@@ -20,10 +20,10 @@ const JOB_SUMMARY_BYTES = 900 * 1024;
 const COMMENT_BYTES = 60_000;
 const CHECK_TEXT_BYTES = 60_000;
 const ANNOTATIONS_PER_REQUEST = 50;
-const MOST_CHECK_ANNOTATIONS = 200;
+const MAX_CHECK_ANNOTATIONS = 200;
 const CHECK_NAME_BYTES = 100;
-const MOST_COMMENT_PAGES = 30;
-const MOST_ARTIFACT_PAGES = 100;
+const MAX_COMMENT_PAGES = 30;
+const MAX_ARTIFACT_PAGES = 100;
 const SLOWEST_MS_PER_MIB = 2_000;
 
 
@@ -214,36 +214,36 @@ const backends = names.transform((given, context) => {
     context.addIssue({ code: 'custom', message: anyOf(destinations, given, ', or off'), input: given });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-const MOST_LIMITS = 100;
-const MOST_REQUESTS = 1_000_000;
+const MAX_LIMITS = 100;
+const MAX_REQUESTS = 1_000_000;
 const requestLimits = lines.transform((given, context) => {
     const limits = given.map((line) => {
         const at = line.lastIndexOf('=');
         return { name: line.slice(0, Math.max(0, at)).trim(), most: line.slice(at + 1).trim() };
     });
-    const isRight = ({ name, most }) => name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MOST_REQUESTS;
+    const isRight = ({ name, most }) => name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_REQUESTS;
     const names = new Set(limits.map(({ name }) => name));
-    if (limits.every(isRight) && names.size === limits.length && limits.length <= MOST_LIMITS)
+    if (limits.every(isRight) && names.size === limits.length && limits.length <= MAX_LIMITS)
         return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
     context.addIssue({
         code: 'custom',
-        message: `at most ${MOST_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MOST_REQUESTS}`,
+        message: `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
         input: given,
     });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-const MOST_CONFIRMED = 1000;
+const MAX_CONFIRMED = 1000;
 const DEFAULT_CONFIRMED = 50;
 const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const word = text.trim().toLowerCase();
     if (word === 'off')
         return word;
     const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-    if (most >= 1 && most <= MOST_CONFIRMED)
+    if (most >= 1 && most <= MAX_CONFIRMED)
         return most;
     context.addIssue({
         code: 'custom',
-        message: `off, or a whole number from 1 to ${MOST_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
+        message: `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
         input: text,
     });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
@@ -320,23 +320,23 @@ const redactions = schemas/* string */.YjP().transform((given, context) => {
         .filter((line) => line !== '')
         .map(asPattern);
     const wrong = found.find((each) => typeof each === 'string');
-    const tooMany = found.length > MOST_PATTERNS ? `at most ${MOST_PATTERNS} lines` : undefined;
+    const tooMany = found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined;
     const message = wrong ?? tooMany;
     if (typeof message === 'string')
         context.addIssue({ code: 'custom', message, input: given });
     return found.filter((each) => each instanceof RegExp);
 });
-const MOST_PATTERNS = 50;
-const SHORTEST_TEXT = 4;
-const LONGEST_PATTERN = 300;
-const MOST_STEPS = 10_000_000;
+const MAX_PATTERNS = 50;
+const MIN_TEXT_LENGTH = 4;
+const MAX_PATTERN_LENGTH = 300;
+const MAX_STEPS = 10_000_000;
 function asPattern(line) {
     const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
     if (source === undefined) {
-        return line.length >= SHORTEST_TEXT ? (0,redact/* anyFormOf */.I)(line) : `a text of at least ${SHORTEST_TEXT} characters`;
+        return line.length >= MIN_TEXT_LENGTH ? (0,redact/* anyFormOf */.I)(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
     }
-    if (source.length > LONGEST_PATTERN)
-        return `a regular expression of at most ${LONGEST_PATTERN} characters`;
+    if (source.length > MAX_PATTERN_LENGTH)
+        return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
     if (!/^[imsu]*$/.test(flags))
         return 'a regular expression with the flags i, m, s and u at most';
     let pattern;
@@ -353,7 +353,7 @@ function asPattern(line) {
 }
 function isLinear(source, flags) {
     const [short, long] = [1_000, 1_000_000].map((length) => (0,match_cost/* matchCost */.P)({ source, flags }, length) / length);
-    return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
+    return long !== undefined && short !== undefined && long <= MAX_STEPS && long < 2 * short;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/config/inputs.js
@@ -382,15 +382,15 @@ function valuesIn(text) {
         ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
         : undefined;
 }
-const MOST_MATRIX_JOBS = 256;
+const MAX_MATRIX_JOBS = 256;
 const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,json/* jsonOf */.o_)(value) === undefined;
 const DAYS = { h: 1 / 24, d: 1, w: 7 };
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
 const age = schemas/* string */.YjP().transform((text, context) => {
     const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
     const days = Number(count) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
-    if (days > 0 && days <= MOST_DAYS)
+    if (days > 0 && days <= MAX_DAYS)
         return days;
     context.addIssue({ code: 'custom', message: EXPECTED, input: text });
     return core/* NEVER */.tm;
@@ -837,7 +837,7 @@ const advanced = {
         default: 'the matrix of the job',
         sources: ['action'],
     }),
-    matrixJobs: (0,input_values/* count */.U9)(1, MOST_MATRIX_JOBS)
+    matrixJobs: (0,input_values/* count */.U9)(1, MAX_MATRIX_JOBS)
         .optional()
         .meta({
         description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
@@ -937,7 +937,7 @@ const sourcesOf = (name) => docsOf(name).sources ?? sources;
 const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
 const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 const isGiven = (text) => text !== undefined && text.trim() !== '';
-const LONGEST_SHOWN = 300;
+const MAX_SHOWN_LENGTH = 300;
 function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
     const asked = Object.entries(given).filter(([, text]) => isGiven(text));
     const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
@@ -948,7 +948,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
         return {
             code: 'INPUT_INVALID',
             severity: 'error',
-            message: (0,errors/* invalidValue */.BS)(spell(name), message, (0,shared_text/* cutMiddle */.it)(given[name] ?? '', LONGEST_SHOWN)),
+            message: (0,errors/* invalidValue */.BS)(spell(name), message, (0,shared_text/* cutMiddle */.it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
         };
     }));
 }
@@ -1486,7 +1486,7 @@ function confidenceInterval(scores, mean) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ earlierAttemptSchema),
-/* harmony export */   p: () => (/* binding */ MOST_ATTEMPTS)
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
@@ -1517,7 +1517,7 @@ const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
 }));
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 
 /***/ }),
@@ -2245,9 +2245,9 @@ const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_j
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Dd: () => (/* binding */ MOST_CHANGED),
-  XI: () => (/* binding */ MOST_MISSING_SECRETS),
-  Gg: () => (/* binding */ MOST_RERUNS),
+  Gt: () => (/* binding */ MAX_CHANGED),
+  wZ: () => (/* binding */ MAX_MISSING_SECRETS),
+  rJ: () => (/* binding */ MAX_RERUNS),
   sk: () => (/* binding */ PATCH_FOLDER),
   a7: () => (/* binding */ aggregationSchema),
   nW: () => (/* binding */ cacheNames),
@@ -2527,11 +2527,11 @@ const namesOf = ({ suite, test, target }) => ({
 const resultKeyOf = (step) => resultKey(namesOf(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'];
-const MOST_MISSING_SECRETS = 20;
+const MAX_MISSING_SECRETS = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
 const missingSecretsSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
-    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_MISSING_SECRETS),
+    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MAX_MISSING_SECRETS),
 }));
 const testNames = () => ({ suite: schemas/* string */.YjP(), suiteFile: schemas/* string */.YjP(), testId: schemas/* string */.YjP(), target: schemas/* string */.YjP() });
 const testNamesSchema = (0,late_object/* lateObject */.k)(testNames);
@@ -2543,12 +2543,12 @@ const testsWithoutResultSchema = (0,late_object/* lateObject */.k)(() => ({
     target: schemas/* string */.YjP(),
     tests: schemas/* int */.Whr().positive(),
 }));
-const MOST_CHANGED = 50;
+const MAX_CHANGED = 50;
 const changesSchema = (0,late_object/* lateObject */.k)(() => ({
     base: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/),
     suites: schemas/* array */.YOg(schemas/* strictObject */.rej({
         file: schemas/* string */.YjP(),
-        paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(MOST_CHANGED),
+        paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(MAX_CHANGED),
         leftOut: schemas/* int */.Whr().positive().optional(),
     })),
 }));
@@ -2563,7 +2563,7 @@ const repeatedFlags = [
     ...['workspace-mode', 'workspace-path', 'workspace-clean'],
 ];
 const givenFlagSchema = (0,late_object/* lateObject */.k)(() => ({ name: schemas/* enum */.k5n(repeatedFlags), value: schemas/* string */.YjP() }));
-const MOST_RERUNS = 8;
+const MAX_RERUNS = 8;
 const extraTrialPurposes = ['confirmation', 'control', 'seed'];
 const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     purpose: schemas/* enum */.k5n(extraTrialPurposes),
@@ -3057,8 +3057,8 @@ const isPlain = (text) => PLAIN.test(text);
 const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
 const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
-const beginningOf = (text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
-const MOST_READ = 16_384;
+const beginningOf = (text) => (text.length > MAX_READ ? text.slice(0, MAX_READ) : text);
+const MAX_READ = 16_384;
 const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
 const anyInvisible = new RegExp(invisible, 'v');
 let emojiOrInvisible;
@@ -3416,7 +3416,7 @@ function hashOf(parts, bytes) {
     return isZero(hex) ? `${hex.slice(0, -1)}1` : hex;
 }
 const isZero = (hex) => /^0+$/.test(hex);
-const LONGEST_STATE = 512;
+const MAX_STATE_LENGTH = 512;
 function readRemoteParent(env) {
     const given = env['TRACEPARENT']?.trim() ?? '';
     if (given === '')
@@ -3429,7 +3429,7 @@ function readRemoteParent(env) {
         traceId,
         spanId,
         isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-        state: state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
+        state: state !== '' && state.length <= MAX_STATE_LENGTH && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
     };
 }
 
@@ -3820,16 +3820,16 @@ function shortened(text, columns, cut = 'end') {
     const tail = columns - 1 - head;
     return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
 }
-const LONGEST_CELL = 60;
+const MAX_CELL_LENGTH = 60;
 function textTable(rows, { isNumber, cut }) {
-    const cells = rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(cell), LONGEST_CELL, cut)));
+    const cells = rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(cell), MAX_CELL_LENGTH, cut)));
     const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
     const aligned = (cell, at) => isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
     return cells.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
 }
 const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
 function hanging(line, columns) {
-    if (columns === undefined || line.length > LONGEST_BROKEN || columnsOf(line) <= columns)
+    if (columns === undefined || line.length > MAX_WRAPPED_LENGTH || columnsOf(line) <= columns)
         return [line];
     const indent = /^ */.exec(line)?.[0] ?? '';
     const inner = `${indent}  `;
@@ -3853,7 +3853,7 @@ function wrappedParts(parts, joint, columns) {
     }
     return [...lines, line];
 }
-const LONGEST_BROKEN = 10_000;
+const MAX_WRAPPED_LENGTH = 10_000;
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
 function upTo(parts, columns) {
@@ -3888,12 +3888,12 @@ function pieces(word, columns) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S8: () => (/* binding */ DEEPEST_JSON),
-/* harmony export */   dV: () => (/* binding */ DEEPEST_IMPORT),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   Zs: () => (/* binding */ MAX_IMPORT_DEPTH),
 /* harmony export */   hz: () => (/* binding */ isDeeperThan)
 /* harmony export */ });
-const DEEPEST_JSON = 200;
-const DEEPEST_IMPORT = 64;
+const MAX_JSON_DEPTH = 200;
+const MAX_IMPORT_DEPTH = 64;
 const isDeeperThan = (value, levels) => typeof value === 'object' && value !== null && isNestedDeeper(value, levels);
 function isNestedDeeper(value, levels) {
     if (levels === 0)
@@ -3998,7 +3998,7 @@ function jsonOf(text) {
 }
 function foreignJsonOf(text) {
     const value = jsonOf(text);
-    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .hz)(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST_JSON */ .S8) ? undefined : value;
+    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .hz)(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX) ? undefined : value;
 }
 function lenientJson(text, noNumber = () => 'null') {
     try {
@@ -4198,7 +4198,7 @@ const withoutSequences = (text) => text.replace(anySequence, '');
 /* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18889);
 
 const JOB_VARIABLES = 'EVAL_ACTION_ENV';
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 function jobVariables(env) {
     const text = env[JOB_VARIABLES];
     return text === undefined || text.trim() === '' || isTooLarge(text) ? {} : (0,dotenv__WEBPACK_IMPORTED_MODULE_0__.parse)(text);
@@ -4208,7 +4208,7 @@ const COMMENT = /^[ \t]*#.*$/gm;
 function problemsOfJobVariables(env) {
     const text = env[JOB_VARIABLES] ?? '';
     if (isTooLarge(text))
-        return [`all lines: more than ${MOST_BYTES / 1024} KiB`];
+        return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
     const seen = new Set();
     const problems = [];
     const keepLines = (found) => found.replaceAll(/[^\r\n]/g, '');
@@ -4227,7 +4227,7 @@ function problemsOfJobVariables(env) {
         ...problems,
     ];
 }
-const isTooLarge = (text) => text.length > MOST_BYTES;
+const isTooLarge = (text) => text.length > MAX_BYTES;
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
 
@@ -4316,9 +4316,9 @@ function token(prefix, sign, least) {
 }
 const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
 const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
-const SHORTEST_TOKEN = 14;
+const MIN_TOKEN_LENGTH = 14;
 function tokenRanges(text) {
-    if (text.length < SHORTEST_TOKEN || !anyLiteral.test(text))
+    if (text.length < MIN_TOKEN_LENGTH || !anyLiteral.test(text))
         return [];
     const ranges = [];
     for (const { literal, pattern } of finders) {
@@ -4526,9 +4526,9 @@ const orSame = (list, clean) => clean.every((item, at) => item === list[at]) ? l
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
-const LONGEST_WINDOW = 16;
+const MAX_WINDOW = 16;
 function formFinder(forms) {
-    const window = Math.min(LONGEST_WINDOW, ...forms.map(({ length }) => length));
+    const window = Math.min(MAX_WINDOW, ...forms.map(({ length }) => length));
     const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
     const byStart = new Map();
     for (const form of forms) {
@@ -4564,7 +4564,7 @@ const bucketAt = (text, at) => (text.charCodeAt(at) ^
     (text.charCodeAt(at + 3) << 12)) &
     (BUCKETS - 1);
 const CUT = /\[\u2026[^[\]\n]{0,120}\u2026\]|\u2026(?: \[cut[^[\]\n]{0,60}\])?|\.{3}/g;
-const LONGEST_PART_LEFT = 8;
+const MAX_PART_LEFT_LENGTH = 8;
 const UNMARKED_PART = 12;
 function partFinder(forms) {
     const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
@@ -4576,7 +4576,7 @@ function partFinder(forms) {
             buckets[bucketAt(block, 0)] = 1;
         return buckets;
     });
-    const leastOf = (form, isMarked) => isMarked ? Math.max(BLOCK, Math.min(LONGEST_PART_LEFT, Math.ceil(form.length / 2))) : UNMARKED_PART;
+    const leastOf = (form, isMarked) => isMarked ? Math.max(BLOCK, Math.min(MAX_PART_LEFT_LENGTH, Math.ceil(form.length / 2))) : UNMARKED_PART;
     const isPart = (part, form, isMarked) => part.length < form.length && part.length >= leastOf(form, isMarked);
     const startIn = (piece, isMarked) => {
         for (let at = Math.max(0, piece.length - longest); at + BLOCK <= piece.length; at += 1) {
@@ -4632,14 +4632,14 @@ function partFinder(forms) {
 /* harmony export */   XP: () => (/* binding */ formsOf),
 /* harmony export */   Z2: () => (/* binding */ revealsSecret)
 /* harmony export */ });
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
    no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
    service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/));
 const LONG = 512;
 const revealsSecret = (value) => {
     const text = value.trim();
-    return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
+    return text.length >= MIN_SECRET_LENGTH && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
 };
 function usualForms(secret) {
     const bytes = new TextEncoder().encode(secret);
@@ -4677,7 +4677,7 @@ function formsOf(secret) {
     ]);
 }
 const reporting = (forms) => [
-    ...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET)),
+    ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
 function linesOf(secret) {
     const lines = secret.split(/\r?\n/).map((line) => line.trim());
@@ -4881,7 +4881,7 @@ const kebab = (name) => name
     .replaceAll('_', '-')
     .toLowerCase();
 const snake = (name) => kebab(name).replaceAll('-', '_');
-const LONGEST_CHARACTER = 64;
+const MAX_CHARACTER_LENGTH = 64;
 let segmenter;
 function charactersOf(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -4900,12 +4900,12 @@ function isBorder(text, index) {
     return before < 0x80 && before !== 0x0d && text.charCodeAt(index) < 0x80;
 }
 function characterAt(text, index) {
-    const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
-    const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
+    const from = Math.max(0, index - 2 * MAX_CHARACTER_LENGTH);
+    const around = text.slice(from, index + 2 * MAX_CHARACTER_LENGTH);
     const found = charactersOf(around).containing(index - from);
     const start = from + (found?.index ?? 0);
     const end = start + (found?.segment.length ?? 0);
-    return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);
+    return end - start <= MAX_CHARACTER_LENGTH ? { start, end } : betweenSurrogates(text, index);
 }
 function betweenSurrogates(text, index) {
     const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));

@@ -703,18 +703,18 @@ function paintFor({ colour }) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-    if (given.length > LONGEST_NAME || known.includes(given))
+    if (given.length > MAX_NAME_LENGTH || known.includes(given))
         return undefined;
     const wanted = spelling(given);
     let nearest;
     for (const name of known) {
-        if (name.length > LONGEST_NAME)
+        if (name.length > MAX_NAME_LENGTH)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
         const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
@@ -729,9 +729,9 @@ function suggestion(given, known, what) {
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 function listed(names) {
-    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const shown = names.slice(0, MAX_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, MAX_NAME_LENGTH));
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

@@ -1460,7 +1460,7 @@ function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
 
 
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const SEARCHED = 10_000;
 function withProgramAdvice(message, said, passing) {
     const { reserved, others } = split(namedIn(said, passing));
@@ -1470,7 +1470,7 @@ function withProgramAdvice(message, said, passing) {
 function withAgentAdvice(message, said, passing) {
     const named = namedIn(said, passing);
     const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-    return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MOST_NAMED))]);
+    return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
 }
 const withSentences = (message, sentences) => sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
 const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.B)(name) && !(0,reserved_variables/* matchesAny */._)(name, [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p]);
@@ -1499,7 +1499,7 @@ function aboutUnpassed(names) {
         `If ${it} needed, add this line to the target: env: { ${line} }`,
     ];
 }
-const listed = (names) => names.slice(0, MOST_NAMED).join(', ');
+const listed = (names) => names.slice(0, MAX_NAMED).join(', ');
 
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
@@ -1647,7 +1647,7 @@ function redirectAdvice(status, location, url) {
 function wordsOf(text) {
     const body = (0,json/* jsonOf */.o_)(text);
     if (body !== undefined)
-        return (0,depth/* isDeeperThan */.hz)(body, depth/* DEEPEST_JSON */.S8) ? '' : serverWords(body);
+        return (0,depth/* isDeeperThan */.hz)(body, depth/* MAX_JSON_DEPTH */.KX) ? '' : serverWords(body);
     if (!text.trimStart().startsWith('<'))
         return text;
     return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
@@ -2738,8 +2738,8 @@ function parseReply(text, schema) {
     if (body === undefined) {
         return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : (0,shared_text/* cutEnd */.ym)(text, 200)}`);
     }
-    if ((0,depth/* isDeeperThan */.hz)(body, depth/* DEEPEST_JSON */.S8)) {
-        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S8} levels deep`);
+    if ((0,depth/* isDeeperThan */.hz)(body, depth/* MAX_JSON_DEPTH */.KX)) {
+        return unusable('provider', `its reply is nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep`);
     }
     const error = errorIn(body);
     if (error !== undefined) {
@@ -5394,11 +5394,11 @@ function resultIn(item) {
     const reported = textAt(wrapped, 'output');
     if (reported !== undefined)
         return { output: reported, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
-    const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, LONGEST_HEAD))?.[1];
+    const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, MAX_HEAD_LENGTH))?.[1];
     const body = /^Output:\n([\s\S]*)$/m.exec(text)?.[1];
     return { output: code === undefined ? text : (body ?? text), isError: code !== undefined && Number(code) !== 0 };
 }
-const LONGEST_HEAD = 1_000;
+const MAX_HEAD_LENGTH = 1_000;
 function takeEnd(trajectory, message, { at, ended }) {
     const item = textAt(message, 'type') === 'item_completed' ? recordAt(message, 'item') : message;
     const isEnd = textAt(item, 'type') === 'CommandExecution' || textAt(message, 'type') === 'exec_command_end';
@@ -5416,8 +5416,8 @@ function takeEnd(trajectory, message, { at, ended }) {
 
 
 const LARGEST_FILE = 512 * 1024;
-const MOST_FILES = 1_000;
-const MOST_TEXT = 10 * 1024 * 1024;
+const MAX_FILES = 1_000;
+const new_files_MAX_TEXT = 10 * 1024 * 1024;
 const TOOL_FOLDERS = ['.git', 'node_modules', '.agentv', '__pycache__'];
 async function newFilesIn(folder, files) {
     if ((await files.state(folder)) !== 'folder')
@@ -5426,16 +5426,16 @@ async function newFilesIn(folder, files) {
     const paths = await files.glob(['**', ...left], { cwd: folder, followLinks: false });
     const diffs = [];
     let length = 0;
-    for (const path of paths.slice(0, MOST_FILES)) {
+    for (const path of paths.slice(0, MAX_FILES)) {
         const diff = diffOfNewFile((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/'), await textOf(path, files));
         length += diff.length;
-        if (length > MOST_TEXT)
+        if (length > new_files_MAX_TEXT)
             break;
         diffs.push(diff);
     }
     const others = paths.length - diffs.length;
     if (others > 0)
-        diffs.push(`# ${(0,shared_text/* plural */.LS)('more new file', others)}: only ${MOST_FILES} files and 10 MiB are shown`);
+        diffs.push(`# ${(0,shared_text/* plural */.LS)('more new file', others)}: only ${MAX_FILES} files and 10 MiB are shown`);
     return diffs.length === 0 ? undefined : diffs.join('\n');
 }
 function diffOfNewFile(path, text) {

@@ -68,7 +68,7 @@ const genericKeys = [
 function addUnknownKeys(row, into) {
     const add = (object, shape, prefix) => {
         for (const key in object) {
-            if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS)
+            if (!Object.hasOwn(shape, key) && into.size < MAX_UNKNOWN_KEYS)
                 into.add(`${prefix}${key}`);
         }
     };
@@ -78,7 +78,7 @@ function addUnknownKeys(row, into) {
         add(grader, INNER.graders, 'graders.');
     add(tokens, INNER.tokens, 'tokens.');
 }
-const MOST_UNKNOWN_KEYS = 20;
+const MAX_UNKNOWN_KEYS = 20;
 const genericJsonl = {
     name: 'jsonl',
     async recognizes(source) {
@@ -233,7 +233,7 @@ var canonical_json = __webpack_require__(19402);
 
 
 
-const MOST_GRADERS = 100;
+const MAX_GRADERS = 100;
 function testOf({ suite, testId, target, trials }, { format, facts }, index) {
     const [first] = trials;
     const [only] = trials.length === 1 ? trials : [];
@@ -392,7 +392,7 @@ function meanTokens(trials) {
 }
 function assertionsOf(trial) {
     const checks = (trial.graders ?? [])
-        .slice(0, MOST_GRADERS)
+        .slice(0, MAX_GRADERS)
         .flatMap((grader) => (grader.passed === undefined ? [] : [assertionOf(grader, grader.passed)]));
     const passed = trial.outcome.kind === 'passed';
     const reason = trial.reason || (trial.outcome.kind === 'failed' ? firstReason(trial) : undefined);
@@ -407,7 +407,7 @@ const assertionOf = ({ name, reason }, passed) => ({
     passed,
     evidence: reason || undefined,
 });
-const scoresOf = ({ graders = [] }, time) => graders.slice(0, MOST_GRADERS).map((grader) => graderScoreOf(grader, time));
+const scoresOf = ({ graders = [] }, time) => graders.slice(0, MAX_GRADERS).map((grader) => graderScoreOf(grader, time));
 function graderScoreOf(grader, time) {
     const { name, type = 'imported', weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
     const verdict = verdictOf(grader);
@@ -445,10 +445,10 @@ const metadataOf = ({ pointer, score, metadata }) => ({
 const subjectOf = ({ subject }) => {
     if (subject === undefined)
         return undefined;
-    return typeof subject === 'string' && subject.length <= LONGEST_SUBJECT ? subject : subjectHash(subject);
+    return typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH ? subject : subjectHash(subject);
 };
 const subjectHash = (0,identity/* hashOfRepeated */.Oz)();
-const LONGEST_SUBJECT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 const BY_TEXT = [
     [/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, 'timeout'],
     [/\b429\b|rate.?limit|too many requests|quota|overloaded/i, 'rate_limit'],
@@ -482,9 +482,9 @@ const importedFailure = (failureClass, message) => ({
 
 
 
-const MOST_LISTED = 20;
-const MOST_TRIALS = 200_000;
-const LONGEST_REASON = 2_000;
+const MAX_LISTED = 20;
+const MAX_TRIALS = 200_000;
+const MAX_REASON_LENGTH = 2_000;
 class FileCollector {
     #path;
     #stem;
@@ -511,8 +511,8 @@ class FileCollector {
     }
     trial(given, length = Number.POSITIVE_INFINITY) {
         this.#trials += 1;
-        if (this.#trials > MOST_TRIALS) {
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
+        if (this.#trials > MAX_TRIALS) {
+            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
         }
         this.#warnOf(given);
         const trial = length <= identity/* SURELY_SHORT */._x ? given : (0,identity/* withShortTexts */.lv)(given, this.#redact);
@@ -577,7 +577,7 @@ class FileCollector {
         this.#unreadable.push({
             code: 'RESULTS_UNREADABLE',
             severity: 'error',
-            message: (0,shared_text/* cutEnd */.ym)(this.#redact(why), LONGEST_REASON),
+            message: (0,shared_text/* cutEnd */.ym)(this.#redact(why), MAX_REASON_LENGTH),
             location,
         });
     }
@@ -735,8 +735,8 @@ class FileCollector {
         if (isOutside(score) || graders.some((grader) => isOutside(grader.score))) {
             this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
         }
-        if (graders.length > MOST_GRADERS) {
-            this.warn(`Only the first ${MOST_GRADERS} graders of a test are read in ${this.#path}`);
+        if (graders.length > MAX_GRADERS) {
+            this.warn(`Only the first ${MAX_GRADERS} graders of a test are read in ${this.#path}`);
         }
     }
     #warnAtEnd({ tool }) {
@@ -797,12 +797,12 @@ function hasFailed(row) {
     return failure === undefined ? row.outcome.kind === 'failed' : (0,outcome/* isAgentFailure */.s7)(failure);
 }
 const looksRetried = (rows) => rows.at(-1)?.outcome.kind === 'passed' && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== 'passed');
-const firstOf = (names) => `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', \u2026' : ''}`;
+const firstOf = (names) => `${names.slice(0, MAX_LISTED).join(', ')}${names.length > MAX_LISTED ? ', \u2026' : ''}`;
 function listed(problems, path) {
-    if (problems.length <= MOST_LISTED)
+    if (problems.length <= MAX_LISTED)
         return [...problems];
-    const message = `${(0,shared_text/* plural */.LS)('more row', problems.length - MOST_LISTED)} of ${path} cannot be read`;
-    return [...problems.slice(0, MOST_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+    const message = `${(0,shared_text/* plural */.LS)('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
+    return [...problems.slice(0, MAX_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 function questionHash({ measure, definition: { question } = {} }) {
     if (measure !== undefined)
@@ -1153,10 +1153,10 @@ function isInSeconds(rows, tool) {
         spans += stop - start;
     }
     if (spans > 0 && durations > 0)
-        return durations / spans < MOST_SECONDS_PER_SECOND;
+        return durations / spans < MAX_SECONDS_PER_SECOND;
     return tool === 'pytest' && hasFraction;
 }
-const MOST_SECONDS_PER_SECOND = 30;
+const MAX_SECONDS_PER_SECOND = 30;
 const secondsOf = (moment) => moment === undefined || moment < FIRST_MILLISECONDS ? moment : moment / 1000;
 const FIRST_MILLISECONDS = 100_000_000_000;
 const LAST_MILLISECONDS = 8_640_000_000_000_000;
@@ -1614,11 +1614,11 @@ function refuseSeveralValues(scored, name) {
     if (keys.length === 0)
         return;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
-        found: keys.slice(0, MOST_KEYS).join(', '),
+        found: keys.slice(0, MAX_KEYS).join(', '),
         hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
     });
 }
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 const severalScores = (names) => (0,errors/* userError */.IF)('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
     hint: 'Set score-name (--score-name) to the one that decides.',
 });
@@ -1680,17 +1680,17 @@ const inspect_subjectOf = ({ eval: { solver, solver_args, revision, model } }) =
     model,
 });
 const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
-const MOST_ANSWERS = 100;
-const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWERS = 100;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 class Answers {
     #source;
     #read = 0;
-    #left = MOST_ANSWER_BYTES;
+    #left = MAX_ANSWER_BYTES;
     constructor(source) {
         this.#source = source;
     }
     async of({ id, epoch }) {
-        if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS)
+        if (!isArchive(this.#source) || this.#read >= MAX_ANSWERS)
             return undefined;
         const sizes = await this.#source.entries();
         const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) => sizes.has(entry));
@@ -1832,8 +1832,8 @@ function jsonOfEntry(bytes, name, { path }) {
             cause,
         });
     }
-    if ((0,depth/* isDeeperThan */.hz)(value, depth/* DEEPEST_IMPORT */.dV)) {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${path} is nested more than ${depth/* DEEPEST_IMPORT */.dV} levels deep`);
+    if ((0,depth/* isDeeperThan */.hz)(value, depth/* MAX_IMPORT_DEPTH */.Zs)) {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${path} is nested more than ${depth/* MAX_IMPORT_DEPTH */.Zs} levels deep`);
     }
     return value;
 }
@@ -1963,14 +1963,14 @@ function costOf({ model_usage, role_usage }) {
         return undefined;
     return Math.max(0, costs.reduce((sum, cost) => sum + (cost ?? 0), 0) - (role_usage?.['grader']?.total_cost ?? 0));
 }
-const LONGEST_WHOLE = 1_000;
+const MAX_WHOLE_LENGTH = 1_000;
 function inspect_askedIn({ input, target, choices }, isSummary) {
     if (input === undefined || input === null)
         return undefined;
     const question = (0,loose_fields/* withoutGaps */.C3)({ input: Array.isArray(input) ? inspect_messagesOf(input) : input, target, choices });
     return isSummary && textsIn(question).some(isCut) ? undefined : question;
 }
-const isCut = (given) => given.length >= LONGEST_WHOLE || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
+const isCut = (given) => given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
 function textsIn(value) {
     if (typeof value === 'string')
         return [value];
@@ -2206,7 +2206,7 @@ var saxes = __webpack_require__(59800);
 
 
 const DEEPEST = 32;
-const LONGEST_ENCODING = 40;
+const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 function readXml(text, path, reading) {
     const parser = new saxes/* SaxesParser */.wT({ xmlns: false });
@@ -2252,7 +2252,7 @@ function readXml(text, path, reading) {
     parser.on('xmldecl', ({ encoding }) => {
         if (encoding === undefined || READ_ENCODINGS.test(encoding))
             return;
-        const named = encoding.length <= LONGEST_ENCODING ? encoding : 'another encoding';
+        const named = encoding.length <= MAX_ENCODING_LENGTH ? encoding : 'another encoding';
         refuse(`This XML is encoded in ${named}`, 'Convert it to UTF-8.');
     });
     parser.on('error', ({ message }) => {
@@ -2616,7 +2616,7 @@ async function yamlOf(source) {
     }
     const parsed = (0,yaml_text/* parseYamlText */.c)(content);
     const [first] = parsed.kind === 'parsed' ? [] : parsed.errors;
-    const isDeep = parsed.kind === 'parsed' && (0,depth/* isDeeperThan */.hz)(parsed.value, depth/* DEEPEST_IMPORT */.dV);
+    const isDeep = parsed.kind === 'parsed' && (0,depth/* isDeeperThan */.hz)(parsed.value, depth/* MAX_IMPORT_DEPTH */.Zs);
     const why = first?.message ?? (isDeep ? 'it is nested too deeply' : content.endsWith('\n') ? undefined : 'its end is missing');
     if (parsed.kind === 'parsed' && why === undefined)
         return parsed.value;
@@ -3078,25 +3078,25 @@ function graderOf(grader) {
     const { pass, ...given } = known(grader);
     return { ...given, passed: pass };
 }
-const MOST_KEYS = 20;
-const LONGEST_KEY = 60;
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 60;
 function keysOf(row) {
-    const keys = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
-    const more = keys.length > MOST_KEYS ? ', \u2026' : '';
-    return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MOST_KEYS).join(', ')}${more}`;
+    const keys = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(row) ? Object.keys(row).filter((key) => key.length <= MAX_KEY_LENGTH) : [];
+    const more = keys.length > MAX_KEYS ? ', \u2026' : '';
+    return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MAX_KEYS).join(', ')}${more}`;
 }
 function parseRow(schema, row) {
     const { success, data, error } = schema.safeParse(row, { error: wantedIn });
     if (success)
         return { success, data };
     const { issues } = error;
-    const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-    const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+    const problems = issues.slice(0, MAX_ISSUES).map((issue) => problemOf(issue, row));
+    const more = issues.length > MAX_ISSUES ? [`${issues.length - MAX_ISSUES} more problems`] : [];
     const isKeyMissing = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
     const keys = isKeyMissing ? [`The row has ${keysOf(row)}`] : [];
     return { success, why: [[...problems, ...more].join('; '), ...keys].join('. ') };
 }
-const MOST_ISSUES = 5;
+const MAX_ISSUES = 5;
 function wantedIn(issue) {
     if (issue.code === 'invalid_union')
         return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
@@ -3118,11 +3118,11 @@ const TYPES = {
 function problemOf({ path, message }, row) {
     const given = path.reduce((value, key) => value?.[key], row);
     const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
-    const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+    const found = text.length <= MAX_FOUND ? text : `${text.length} characters of JSON`;
     const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
     return `${what} must be ${message}, found ${found}`;
 }
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 
 /***/ })

@@ -14,7 +14,7 @@ export const modules = {
 
 
 const PATIENCE_MS = 12_000;
-const SHORTEST_TRY_MS = 3_000;
+const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
 class Patience {
     #service;
@@ -28,7 +28,7 @@ class Patience {
         if (performance.now() < this.#closedUntil) {
             throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
         }
-        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, MIN_TRY_MS) + workMs));
         const started = performance.now();
         try {
             const done = await work(AbortSignal.any([signal, limit]));
@@ -145,14 +145,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/clock.js
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 const systemClock = {
     now: () => Math.round(performance.timeOrigin + performance.now()),
-    sleep: (ms, signal) => ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
+    sleep: (ms, signal) => (ms > 0 && ms <= MAX_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal)),
 };
 async function sleepLong(ms, signal) {
-    for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER_MS) {
-        await nap(Math.min(left, LONGEST_TIMER_MS), signal);
+    for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
+        await nap(Math.min(left, MAX_TIMER_MS), signal);
     }
 }
 function nap(ms, signal) {
@@ -240,11 +240,11 @@ function marked(all, markOf) {
 function endAll(find) {
     const ended = new Set();
     let waits = 0;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const found = find();
         const left = found.left.filter((each) => !ended.has(identity(each)));
         if (left.length === 0) {
-            if (waits >= MOST_WAITS || !found.isUnsure)
+            if (waits >= MAX_WAITS || !found.isUnsure)
                 return;
             waits += 1;
             Atomics.wait(neverWoken, 0, 0, WAIT_MS);
@@ -255,8 +255,8 @@ function endAll(find) {
         }
     }
 }
-const MOST_ROUNDS = 10;
-const [MOST_WAITS, WAIT_MS] = [4, 1];
+const MAX_ROUNDS = 10;
+const [MAX_WAITS, WAIT_MS] = [4, 1];
 const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 const SLACK = 100;
 let own;
@@ -1001,13 +1001,13 @@ const unwritable = (path, cause) => (0,model_errors/* userError */.IF)('OUTPUT_U
     hint: 'Choose another folder with --output (output-directory), or check its permissions.',
     cause,
 });
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 const AT_A_TIME = 1_000;
 async function folderNames(path, most) {
     let first = [];
     let seen = 0;
     for await (const entry of await (0,promises_.opendir)(path, { bufferSize: AT_A_TIME })) {
-        if (seen === MOST_READ)
+        if (seen === MAX_READ)
             return { ...begin(first, most, seen), isWhole: false };
         seen += 1;
         first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
@@ -1181,7 +1181,7 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
         return new service_error/* ServiceError */._('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
     }
     const { status, response, errors } = Object(error);
-    const said = (0,shared_text/* cutEnd */.ym)((0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***'), MOST_SAID);
+    const said = (0,shared_text/* cutEnd */.ym)((0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***'), MAX_MESSAGE_LENGTH);
     if (errors !== undefined)
         return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
     if (error instanceof TypeError)
@@ -1196,7 +1196,7 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
     const retryAfterSeconds = retryAfterOf(error);
     return new service_error/* ServiceError */._(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
-const MOST_SAID = 500;
+const MAX_MESSAGE_LENGTH = 500;
 const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);
 function graphqlFault(type) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
@@ -1255,9 +1255,9 @@ var match_cost = __webpack_require__(76584);
 
 
 const LIMIT_MS = 2_000;
-const MOST_STEPS_HERE = 10_000_000;
+const MAX_STEPS_HERE = 10_000_000;
 const matcher = createMatcher();
-function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_HERE } = {}) {
+function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MAX_STEPS_HERE } = {}) {
     const helper = matchingHelper(limitMs);
     return {
         async matches(pattern, text, signal) {
@@ -1461,11 +1461,11 @@ function reasonOf(ended) {
     const said = lastLine(ended.stderr) || lastLine(ended.stdout);
     return said || (ended.kind === 'killed' ? `it was ended by ${ended.signal}` : `exit code ${ended.exitCode}`);
 }
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 function lastLine(text) {
     const lines = text.split('\n').map((line) => line.trim());
     const line = lines.findLast((each) => each !== '' && !/^(?:Run|See) '/.test(each)) ?? '';
-    return (0,shared_text/* cutEnd */.ym)(line, MOST_WORDS).replace(/\.$/, '');
+    return (0,shared_text/* cutEnd */.ym)(line, MAX_WORDS).replace(/\.$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/process/one-container.js
@@ -1474,7 +1474,7 @@ function lastLine(text) {
 
 
 const MARGIN_SECONDS = 60;
-const LONGEST_SECONDS = 864_000;
+const MAX_SECONDS = 864_000;
 class OneContainer {
     #engine;
     #request;
@@ -1507,7 +1507,7 @@ class OneContainer {
     async #begin() {
         const { docker } = this.#request;
         const { timeoutMs = docker.timeoutMs, mounts = {} } = this.#program;
-        const seconds = Math.min(Math.ceil(timeoutMs / 1000), LONGEST_SECONDS) + MARGIN_SECONDS;
+        const seconds = Math.min(Math.ceil(timeoutMs / 1000), MAX_SECONDS) + MARGIN_SECONDS;
         const host = (0,external_node_os_.hostname)();
         const created = { ...this.#request, name: this.#name, host, seconds, mounts, user: this.#user };
         for (const args of [createArguments(created), ['start', this.#name]]) {
@@ -1790,7 +1790,7 @@ const GRACE_MS = 500;
 const running_program_LOOK_AGAIN_MS = 20;
 const PIPES_MS = 200;
 const LAST_WAIT_MS = 1_000;
-const running_program_LONGEST_TIMER_MS = 2_147_483_647;
+const running_program_MAX_TIMER_MS = 2_147_483_647;
 const untilEnd = (child, request, start) => new Promise((resolve, reject) => new RunningProgram({ child, request, start, resolve, reject }).watch());
 class RunningProgram {
     #watched;
@@ -1820,7 +1820,7 @@ class RunningProgram {
         const { child, request, start } = this.#watched;
         const { timeoutMs } = request;
         start.signal.addEventListener('abort', this.#onAbort, { once: true });
-        if (timeoutMs !== undefined && timeoutMs <= running_program_LONGEST_TIMER_MS) {
+        if (timeoutMs !== undefined && timeoutMs <= running_program_MAX_TIMER_MS) {
             this.#next(timeoutMs, () => this.#stop({ kind: 'timedOut' }));
         }
         child.on('error', (error) => this.#onError(error));
@@ -2428,7 +2428,7 @@ async function readEntry(path, key) {
             if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
                 return undefined;
             const entry = JSON.parse(await file.readFile('utf8'));
-            if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.hz)(entry, depth/* DEEPEST_JSON */.S8))
+            if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.hz)(entry, depth/* MAX_JSON_DEPTH */.KX))
                 return undefined;
             if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key)
                 return undefined;
@@ -2469,7 +2469,7 @@ async function writeEntry(folder, path, key, value) {
 }
 const digestOf = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 const PARTIAL = '.partial';
-const LONGEST_WRITE_MS = 3_600_000;
+const MAX_WRITE_MS = 3_600_000;
 async function clean(folder, limits) {
     const { writtenBefore, maxBytes, now } = limits;
     const isAll = writtenBefore === undefined && maxBytes === undefined;
@@ -2479,7 +2479,7 @@ async function clean(folder, limits) {
     for (const entry of entries) {
         const isOld = writtenBefore !== undefined && entry.writtenAt < writtenBefore;
         const isTooMuch = maxBytes !== undefined && left > maxBytes;
-        const isLeftBehind = entry.isPartial && entry.writtenAt < now - LONGEST_WRITE_MS;
+        const isLeftBehind = entry.isPartial && entry.writtenAt < now - MAX_WRITE_MS;
         if (!(isAll || isOld || isTooMuch || isLeftBehind))
             continue;
         left -= entry.bytes;
@@ -2528,8 +2528,8 @@ function sizeOf(entries) {
 
 
 
-const MOST_ENTRIES = 500_000;
-const MOST_BYTES = 20 * 1024 ** 3;
+const MAX_ENTRIES = 500_000;
+const MAX_BYTES = 20 * 1024 ** 3;
 async function walk(folder, signal, options = {}) {
     const found = [];
     await scan(folder, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal, options);
@@ -2561,7 +2561,7 @@ async function scan(folder, found, signal, { isSource = false, withoutGit = fals
             if (stats.isDirectory())
                 folders.push({ full, path });
         }
-        if (isSource && (entries > MOST_ENTRIES || bytes > MOST_BYTES))
+        if (isSource && (entries > MAX_ENTRIES || bytes > MAX_BYTES))
             throw tooMuch(folder);
         for (const each of folders.reverse())
             open.push(each);
@@ -2586,7 +2586,7 @@ async function repositoriesBelow(folder, signal) {
                 special.push(inside);
         }
         seen += 1;
-        if (seen > MOST_ENTRIES)
+        if (seen > MAX_ENTRIES)
             throw tooMuch(folder);
         if (seen % FOLDERS_AT_A_TIME === 0)
             await new Promise((resolve) => setImmediate(resolve));
@@ -2681,7 +2681,7 @@ const namesOf = (folder) => tree_walk_entriesIn(folder)
     .map(({ name }) => name)
     .sort();
 const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${folder} is too large for a workspace`, {
-    expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
+    expected: `at most ${MAX_ENTRIES} files and ${MAX_BYTES / 1024 ** 3} GiB`,
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/adapters/trees/tree-remove.js
@@ -2714,7 +2714,7 @@ async function openFolders(path) {
         if (kind === 'folder')
             await (0,promises_.chmod)((0,lossless_text/* onDisk */.FC)(full), 0o700).catch(() => undefined);
 }
-const tree_remove_MOST_ROUNDS = 500;
+const tree_remove_MAX_ROUNDS = 500;
 const DEEP = 1_000;
 async function removeDeep(path) {
     for (let round = 1;; round += 1) {
@@ -2723,7 +2723,7 @@ async function removeDeep(path) {
         }
         catch (error) {
             const isTooDeep = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG';
-            if (!isTooDeep || round > tree_remove_MOST_ROUNDS)
+            if (!isTooDeep || round > tree_remove_MAX_ROUNDS)
                 throw error;
         }
         const isDeep = (full) => Buffer.byteLength(full) > Buffer.byteLength(path) + DEEP;

@@ -547,7 +547,7 @@ function logLikelihood({ passes, trials }) {
 /* harmony export */   K: () => (/* binding */ markersBetween),
 /* harmony export */   X: () => (/* binding */ pointsOf)
 /* harmony export */ });
-const MOST_CHANGED = 0.1;
+const MAX_CHANGED = 0.1;
 const pointsOf = (run) => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
 function markersBetween(before, now) {
     const differing = (letter, what, of) => {
@@ -572,12 +572,12 @@ function definitionMarker(before, { definition, changed }) {
     if (changed.tests === 0)
         return [];
     const words = `${changed.tests} of ${changed.of} tests changed`;
-    return [{ letter: 'D', words, breaks: changed.tests > MOST_CHANGED * changed.of }];
+    return [{ letter: 'D', words, breaks: changed.tests > MAX_CHANGED * changed.of }];
 }
 function sizeMarker(before, now) {
     if (before === undefined || now === undefined || before === 0)
         return [];
-    if (Math.abs(now - before) <= MOST_CHANGED * before)
+    if (Math.abs(now - before) <= MAX_CHANGED * before)
         return [];
     return [{ letter: '\u00b1', words: `${before} \u2192 ${now} tests`, breaks: true }];
 }
@@ -1159,9 +1159,9 @@ function sparkline(values) {
 
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 function trendImage(runs, label) {
-    const points = runs.flatMap(imagePoint).slice(-MOST_RUNS);
+    const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
     const [first, last] = [points[0], points.at(-1)];
     const words = first === undefined || last === undefined
         ? 'No run has a pass rate yet.'

@@ -76,7 +76,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
         return [];
     const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
     const overlooked = [];
-    for (const path of others.slice(0, MOST_READ)) {
+    for (const path of others.slice(0, MAX_READ)) {
         if (await isOverlooked(path, runtime.files))
             overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, cwd));
     }
@@ -96,7 +96,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
         },
     ];
 }
-const MOST_READ = 500;
+const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 async function isOverlooked(path, files) {
     if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
@@ -1316,8 +1316,8 @@ const textsIn = (value) => {
         return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-const LONGEST_PATH = 1024;
-const wordsOf = (text) => text.length > LONGEST_PATH
+const MAX_PATH_LENGTH = 1024;
+const wordsOf = (text) => text.length > MAX_PATH_LENGTH
     ? []
     : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
 
@@ -1561,7 +1561,7 @@ var tree_digest = __webpack_require__(87639);
 
 
 
-const MOST_READ = 2_000;
+const MAX_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 class RepositoryFiles {
     #site;
@@ -1611,7 +1611,7 @@ class RepositoryFiles {
         const known = this.#read.get(path);
         if (known !== undefined)
             return known;
-        if (this.#read.size >= MOST_READ)
+        if (this.#read.size >= MAX_READ)
             return undefined;
         const reading = this.#readContent(path);
         this.#read.set(path, reading);
@@ -2119,7 +2119,7 @@ async function runSuiteProgram(path, folder, site) {
         throw failed(`it ended with "${ended.kind}"`);
     const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
     if (ended.exitCode !== 0 || printed === undefined) {
-        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(causeIn(ended.stderr), LONGEST_ERROR)}`);
+        throw failed(`exit code ${ended.exitCode}. ${(0,shared_text/* cutEnd */.ym)(causeIn(ended.stderr), MAX_ERROR_LENGTH)}`);
     }
     const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
     const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -2129,7 +2129,7 @@ async function runSuiteProgram(path, folder, site) {
         throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
     return suite;
 }
-const LONGEST_ERROR = 2_000;
+const MAX_ERROR_LENGTH = 2_000;
 const causeIn = (stderr) => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
 function inYamlWords(suite) {
     const renamed = snakeKeys(suite);
@@ -2226,14 +2226,14 @@ const sortedNames = (value, reporting) => Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .map((key) => nameOf(key, reporting))
     .sort(inOrder);
-const MOST_NAMES = 1_000;
+const MAX_NAMES = 1_000;
 function nameOf(key, { retell, names }) {
     const known = names.get(key);
     if (known !== undefined)
         return known;
     const reported = retell(key);
     const name = { key, reported, json: `${(0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(reported)}:` };
-    if (names.size < MOST_NAMES)
+    if (names.size < MAX_NAMES)
         names.set(key, name);
     return name;
 }
@@ -2384,8 +2384,8 @@ function idFilter(patterns) {
     const matchers = patterns.filter(isMatchable).map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_0__(pattern, { dot: true, windows: false }));
     return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
 }
-const LONGEST_PATTERN = 65_536;
-const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PATTERN;
+const MAX_PATTERN_LENGTH = 65_536;
+const isMatchable = (pattern) => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;
 
 
 /***/ }),
@@ -2616,7 +2616,7 @@ const TRIGGER_FIELDS = {
     read: ['query', 'should_trigger'],
     required: ['query', 'should_trigger'],
 };
-const LONGEST_QUERY_ID = 80;
+const MAX_QUERY_ID_LENGTH = 80;
 async function readTriggerEvals(root, at, reading) {
     const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
     const skill = await skillIn(folder, reading);
@@ -2640,7 +2640,9 @@ function triggerTest(item, skill) {
     (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, TRIGGER_FIELDS);
     const text = query.text.trim().replace(/\s+/g, ' ');
     const test = {
-        id: text.length <= LONGEST_QUERY_ID ? text : `${text.slice(0, LONGEST_QUERY_ID)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 8)}`,
+        id: text.length <= MAX_QUERY_ID_LENGTH
+            ? text
+            : `${text.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 8)}`,
         input: query.text,
         assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
     };
@@ -2993,19 +2995,19 @@ async function lookAtSuite(path, context) {
     return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 function mostSevere(all) {
     const problems = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
     ];
-    const shown = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
-    const [next] = bySeverity.slice(MOST_REPORTED);
+    const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
+    const [next] = bySeverity.slice(MAX_REPORTED);
     if (next === undefined)
         return shown;
     const { code, severity, location } = next;
-    const message = `This file has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('more problem', (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .countGrouped */ .m)(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
+    const message = `This file has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('more problem', (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .countGrouped */ .m)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
     const hint = 'Run eval-action validate --json to see all of them.';
     return [...shown, { code, severity, message, hint, location }];
 }

@@ -63,13 +63,13 @@ const artifactsOfRun = ({ owner, repo, ask }, run, signal) => {
 const PAGE = 100;
 async function paged(what, pageAt, isEnough = () => false) {
     const found = [];
-    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARTIFACT_PAGES */ .QG; page += 1) {
+    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ARTIFACT_PAGES */ .Lm; page += 1) {
         const { artifacts } = await pageAt(page);
         found.push(...artifacts.map(asInfo));
         if (artifacts.length < PAGE || isEnough(found))
             return found;
     }
-    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${what} found more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARTIFACT_PAGES */ .QG * PAGE}. Delete those that are not needed`, { isFinal: true });
+    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${what} found more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ARTIFACT_PAGES */ .Lm * PAGE}. Delete those that are not needed`, { isFinal: true });
 }
 const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
     what: `the request for the address of the artifact ${name}`,
@@ -285,7 +285,7 @@ async function bytesOf(files) {
 function asServiceError(error) {
     if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
         return error;
-    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
+    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MAX_MESSAGE_LENGTH);
     const { statusCode, code } = Object(error);
     if (typeof statusCode === 'number') {
         const name = typeof code === 'string' ? ` (${code})` : '';
@@ -305,7 +305,7 @@ function asServiceError(error) {
         return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
     return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
-const MOST_SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 function faultOf(status, said) {
     if (status === 401 || status === 403 || /\bJWT\b/.test(said))
         return 'refused';
@@ -491,12 +491,12 @@ async function jobsOfAttempt({ owner, repo, ask }, { run, attempt }, signal) {
             runner: runner_name ?? undefined,
             steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
         })));
-        if (found.jobs.length < JOBS_PER_PAGE || page === MOST_JOB_PAGES)
+        if (found.jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES)
             return jobs;
     }
 }
 const JOBS_PER_PAGE = 100;
-const MOST_JOB_PAGES = 30;
+const MAX_JOB_PAGES = 30;
 const jobsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1252,13 +1252,13 @@ const keysOfShards = (names) => [
 ];
 const notMeasuredArtifact = (key, attempt, shard) => `agentv-not-measured-${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-    if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
+    if (/^[\w.-]+$/.test(key) && key.length <= MAX_KEY_LENGTH)
         return key;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+    return `${slug(key).slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
 function keyInNames(names, workflow) {
@@ -1277,7 +1277,7 @@ const partsOf = (names, prefix) => [
 ];
 const partsIn = (names, prefix) => names.flatMap((name) => {
     const [, part] = name.startsWith(prefix) ? (/^([\w.-]+)-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
-    return part !== undefined && part.replace(SHARD_PART, '').length <= LONGEST_KEY ? part : [];
+    return part !== undefined && part.replace(SHARD_PART, '').length <= MAX_KEY_LENGTH ? part : [];
 });
 
 
@@ -1425,7 +1425,7 @@ async function lookAround(question, site, steps, signal) {
 }
 const isLater = (createdAt, until) => createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
 const HISTORY = 100;
-const MOST_FAR = 5;
+const MAX_OLDER_COMMITS = 5;
 async function farBefore(candidates, before, { commits }, signal) {
     const [start] = before;
     if (start === undefined || before.length < HISTORY)
@@ -1433,7 +1433,7 @@ async function farBefore(candidates, before, { commits }, signal) {
     const known = new Set(before);
     const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
     const placed = [];
-    for (const sha of shas.slice(0, MOST_FAR)) {
+    for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
         const distance = await commits.distance(sha, start, signal);
         const own = candidates.filter(({ origin }) => origin.sha === sha);
         if (distance !== undefined)
@@ -1446,9 +1446,9 @@ async function later(candidates, { start, branch }, { commits }, signal) {
     const at = tip.indexOf(start);
     return (0,trust/* nearestFirst */.F8)(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 async function firstTrusted(placed, { rules, site, notes }, signal) {
-    for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
+    for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
         const run = await site.runs.get(candidate.origin.run, signal);
         const why = (0,trust/* whyNotTrusted */.zv)(run, candidate, rules);
         if (why !== undefined) {
@@ -2695,8 +2695,8 @@ function annotationCommand({ level, title, message, file, line, column }) {
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-const LONGEST_COMMAND = 450;
-const MOST_NAMES = 5;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
@@ -2713,7 +2713,7 @@ function failingTest(report, result, name, change) {
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+        ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
     ], result.location);
     return [one];
 }
@@ -2754,7 +2754,7 @@ function erroredTests(report, group, { name, word }) {
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
         return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [

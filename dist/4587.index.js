@@ -230,11 +230,11 @@ function amountOf(given, flag, units, expected) {
 
 
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
-    const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MOST_SHOWN));
+    const lines = groups.slice(0, MAX_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MAX_SHOWN));
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {
@@ -1519,7 +1519,7 @@ function decodeSample(line) {
     if (Buffer.byteLength(line) > sampleLimits.lineBytes)
         return undefined;
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(line);
-    if (value === undefined || (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_JSON */ .S8))
+    if (value === undefined || (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_JSON_DEPTH */ .KX))
         return undefined;
     return _model_run_sample_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleSchema */ .y.safeParse(value).data;
 }
@@ -1610,11 +1610,11 @@ function withoutFileChanges(side) {
     const { fileChanges: _, ...others } = side;
     return marked(others, 'fileChanges');
 }
-const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_OUTPUT */ .EJ)
+const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_OUTPUT */ .LG)
     ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
     : side;
 const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
-const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_ANSWER */ .H4 ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
+const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_ANSWER */ .Ij ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
 function fitSide(side, maxBytes) {
     const fits = (each) => Buffer.byteLength(JSON.stringify(each)) <= maxBytes;
     const shorter = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer].reduce((each, cut) => (fits(each) ? each : cut(each)), side);
@@ -1628,18 +1628,18 @@ function fitSide(side, maxBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EJ: () => (/* binding */ MOST_STORED_OUTPUT),
-/* harmony export */   H4: () => (/* binding */ MOST_STORED_ANSWER),
+/* harmony export */   Ij: () => (/* binding */ MAX_STORED_ANSWER),
+/* harmony export */   LG: () => (/* binding */ MAX_STORED_OUTPUT),
 /* harmony export */   d$: () => (/* binding */ shortAnswer),
 /* harmony export */   lK: () => (/* binding */ withShortOutputs),
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
 /* harmony import */ var _shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15960);
 
-const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
+const [MAX_STORED_OUTPUT, MAX_STORED_ANSWER] = [2 * 1024, 4 * 1024];
 const HOW = { where: 'samples are limited' };
-const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(answer, MOST_STORED_ANSWER, HOW);
-const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MOST_STORED_OUTPUT, HOW);
+const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(answer, MAX_STORED_ANSWER, HOW);
+const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MAX_STORED_OUTPUT, HOW);
 const withShortOutputs = (steps) => steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
 const isCut = (side, part) => side?.cut?.includes(part) === true;
 

@@ -123,12 +123,12 @@ const NAMED = [
     '**/dataset*.{yaml,yml,jsonl}',
 ];
 const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
-const MOST_READ = 500;
+const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 async function otherSuites(folder, files) {
     const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
     const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-    const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
+    const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
     const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
     return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S)(path, texts[index] ?? ''))];
 }
@@ -454,13 +454,13 @@ async function existingInstead({ text, instead }, at, files) {
 async function isUpdated({ path, text }, at, files) {
     if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file')
         return false;
-    const before = await files.read(at, MOST_SKILL_BYTES);
+    const before = await files.read(at, MAX_SKILL_BYTES);
     if (before === text || !isOurSkill(before))
         return false;
     await files.writeAsIs(at, text);
     return true;
 }
-const MOST_SKILL_BYTES = 1024 * 1024;
+const MAX_SKILL_BYTES = 1024 * 1024;
 async function addToIgnored({ notIgnored }, folder, files) {
     if (notIgnored.length === 0)
         return undefined;
@@ -473,11 +473,11 @@ async function addToIgnored({ notIgnored }, folder, files) {
         (await files.realPath(path)) === (0,external_node_path_.join)(await files.realPath(folder), '.gitignore');
     if (!isPlain)
         return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
-    const before = await files.read(path, MOST_IGNORED_BYTES);
+    const before = await files.read(path, MAX_IGNORED_BYTES);
     await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
     return { isAdded: true, line: `.gitignore (added ${names})` };
 }
-const MOST_IGNORED_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
 function nextSteps(found, written, { program, elsewhere }) {
     const { suites, suitesAreFound } = found;
     const { secrets, settings } = (0,init_files/* variablesOf */.ht)(found);

@@ -75,7 +75,7 @@ class RunLocks {
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/pool/pool-waits.js
 
 
-const MOST_SLOTS = 50;
+const MAX_SLOTS = 50;
 const pool_waits_LOOK_AGAIN_MS = 250;
 const IDLE_MS = 1_000;
 class PoolWaits {
@@ -133,7 +133,7 @@ class PoolWaits {
 const stopped = () => new workspace_error/* WorkspaceError */.kP('setup_error', 'The run was stopped while a test waited for its workspace');
 function tooLong(folder, count) {
     const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
-    const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots", or ' : '';
+    const more = count < MAX_SLOTS ? 'allow more with "execution.pool_slots", or ' : '';
     return `${what}. Wait for them to end; or in .agentv/config.yaml, ${more}use no pool with "eval_action.workspace_mode: temp"`;
 }
 const allOf = (count) => (count === 1 ? 'the one workspace' : `all ${count} workspaces`);
@@ -280,7 +280,7 @@ class UnitGit {
         const listed = below.kind === 'flooded' ? undefined : namesIn(below);
         if (listed === undefined && below.kind !== 'flooded')
             return undefined;
-        if (listed === undefined || listed.length > MOST_HIDDEN)
+        if (listed === undefined || listed.length > MAX_HIDDEN)
             return { files: [], left: shown };
         const ignoredBelow = await areIgnored(listed);
         return this.#withinSize(work, listed.filter((name) => !ignoredBelow.has(name)));
@@ -387,7 +387,7 @@ class UnitGit {
             const others = ['commondir', 'config.worktree'].map((name) => files.state((0,external_node_path_.join)(dir, name)));
             if ((await Promise.all(others)).some((state) => state !== 'missing'))
                 return false;
-            return git_directories/* AS_MADE */.j0.test(await files.read((0,external_node_path_.join)(dir, 'config'), git_directories/* MOST_CONFIG_BYTES */.zX));
+            return git_directories/* AS_MADE */.j0.test(await files.read((0,external_node_path_.join)(dir, 'config'), git_directories/* MAX_CONFIG_BYTES */.GW));
         }
         catch {
             return false;
@@ -403,7 +403,7 @@ class UnitGit {
 }
 const NOTHING_HIDDEN = { files: [], left: [] };
 const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
-const MOST_HIDDEN = 1_000;
+const MAX_HIDDEN = 1_000;
 const unreadableIn = (stderr) => stderr.split('\n').flatMap((line) => {
     const [, path, why] = /^error: open\("(.*)"\): (.*)$/.exec(line) ??
         /^warning: could not open directory '(.*)': (.*)$/.exec(line) ??
@@ -583,14 +583,14 @@ function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
 async function giveGit({ repository, found, work }, dir, { trees, files }) {
     const own = (0,external_node_path_.join)(work, '.git');
     const { mirror, commit, refs } = found;
-    const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
+    const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MAX_CONFIG)) ?? [];
     const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
     const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
     await trees.make((0,external_node_path_.join)(own, 'refs'));
     await files.writeAsIs((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
     await files.writeAsIs((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
     await files.writeAsIs((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
-    const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
+    const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MAX_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
     const sparse = repository.sparse.length > 0 ? SPARSE : '';
     await files.writeAsIs((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
     if (local.length > 0) {
@@ -600,7 +600,7 @@ async function giveGit({ repository, found, work }, dir, { trees, files }) {
         await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
     await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
 }
-const MOST_CONFIG = 1024 * 1024;
+const MAX_CONFIG = 1024 * 1024;
 const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 const trackingOf = (branch = '') => {
     const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
@@ -679,7 +679,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const GIT_TIMEOUT_MS = 3_600_000;
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 const ATTRIBUTES = ':(glob)**/.gitattributes';
-const MOST_REFS_BYTES = 512 * 1024 * 1024;
+const MAX_REFS_BYTES = 512 * 1024 * 1024;
 class Mirrors {
     #deps;
     #marks;
@@ -715,7 +715,7 @@ class Mirrors {
     }
     async #refs({ location }, mirror, signal) {
         const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-        const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MOST_REFS_BYTES };
+        const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MAX_REFS_BYTES };
         const listed = await this.#deps.git.run(args, request, signal);
         const why = (0,workspace_error/* whyFailed */.KE)(listed, GIT_TIMEOUT_MS);
         if (why !== undefined)
@@ -1012,7 +1012,7 @@ class Checkouts {
         const { work, repository } = site;
         if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
             return undefined;
-        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MOST_LISTED));
+        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MAX_LISTED));
         const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
         const pruned = await this.#prune(site, dir, signal, { paths: written.paths, since });
         const isAgain = repository.sparse.length > 0 && pruned.removed > 0;
@@ -1079,7 +1079,7 @@ class Checkouts {
         await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
     }
     async #prune({ repository, work, inner }, dir, signal, checked) {
-        const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
+        const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
         const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
         const tracked = trackedIn(listed, repository);
         for (const path of inner)
@@ -1102,7 +1102,7 @@ class Checkouts {
         return comparing;
     }
     async #listed({ repository, work }, dir, args, signal) {
-        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
+        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
         return linesOf(await this.#mustRun(args, repository, at, signal)).map(lossless_text/* unquoted */.qZ);
     }
     async #fetchesLargeFiles({ found }, signal) {
@@ -1125,7 +1125,7 @@ class Checkouts {
     }
 }
 const WRITTEN = 'eval-action-written.json';
-const MOST_LISTED = 512 * 1024 * 1024;
+const MAX_LISTED = 512 * 1024 * 1024;
 const sealOf = (dir) => `${dir}.seal.json`;
 async function checkouts_allOf([first, second]) {
     await Promise.allSettled([first, second]);
@@ -1469,8 +1469,8 @@ class StaticFolders {
 
 
 
-const MOST_OUTPUT = 10_000;
-const MOST_UNREADABLE = 10;
+const MAX_OUTPUT = 10_000;
+const MAX_UNREADABLE = 10;
 class Lease {
     #held;
     #workspace;
@@ -1537,8 +1537,8 @@ class Lease {
                 return this.#unknown('Git cannot determine the changes in the workspace');
             if (diff.unreadable.length === 0)
                 return { patch: diff.patch };
-            const list = diff.unreadable.slice(0, MOST_UNREADABLE).join(', ');
-            const more = diff.unreadable.length - MOST_UNREADABLE;
+            const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
+            const more = diff.unreadable.length - MAX_UNREADABLE;
             return this.#unknown(`The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`, diff.patch);
         }
         catch (error) {
@@ -1612,7 +1612,7 @@ class Lease {
 }
 const scriptFailure = (message, hook) => new workspace_error/* WorkspaceError */.kP('script_error', message, hook?.location).failure;
 const textOf = (error) => (error instanceof Error ? error.message : String(error));
-const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}\u2026`;
+const shortened = (text) => text.length <= MAX_OUTPUT ? text : `${text.slice(0, MAX_OUTPUT).toWellFormed()}\u2026`;
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/pool/pool-slots.js
 
@@ -1956,12 +1956,12 @@ class LargeFiles {
         if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
             return;
         this.#reported.add(found.commit);
-        const request = { ...at, maxBytes: large_files_MOST_LISTED };
+        const request = { ...at, maxBytes: large_files_MAX_LISTED };
         const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
         const paths = 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
         if (paths.length === 0)
             return;
-        const names = paths.slice(0, MOST_NAMED).map((path) => JSON.stringify((0,lossless_text/* unquoted */.qZ)(path)));
+        const names = paths.slice(0, MAX_NAMED).map((path) => JSON.stringify((0,lossless_text/* unquoted */.qZ)(path)));
         const others = paths.length > names.length ? ` and ${paths.length - names.length} more` : '';
         const what = `${names.join(', ')}${others} of ${(0,repository_identity/* withoutCredentials */.ri)(url)}`;
         this.#deps.warn(`Git LFS is not installed, so pointers are in place of ${what}. Install "git-lfs" in an earlier step`);
@@ -1973,8 +1973,8 @@ class LargeFiles {
         return this.#isInstalled;
     }
 }
-const MOST_NAMED = 3;
-const large_files_MOST_LISTED = 512 * 1024 * 1024;
+const MAX_NAMED = 3;
+const large_files_MAX_LISTED = 512 * 1024 * 1024;
 const SETTINGS = [
     ...['-c', 'filter.lfs.process=git-lfs filter-process', '-c', 'filter.lfs.smudge=git-lfs smudge -- %f'],
     ...['-c', 'filter.lfs.clean=git-lfs clean -- %f', '-c', 'filter.lfs.required=true'],
@@ -1987,8 +1987,8 @@ var shared_text = __webpack_require__(5594);
 
 
 
-const MOST_LEVELS = 10;
-const MOST_SUBMODULES = 100;
+const MAX_LEVELS = 10;
+const MAX_SUBMODULES = 100;
 async function submodulesOf(repository, found, { git, warn }, signal) {
     if (!found.hasSubmodules)
         return [];
@@ -2004,7 +2004,7 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
     };
     const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
     const declared = declaredIn(listed).filter(({ update }) => update !== 'none');
-    if (declared.length > MOST_SUBMODULES)
+    if (declared.length > MAX_SUBMODULES)
         throw tooMany(repository);
     if (declared.length === 0)
         return [];
@@ -2024,7 +2024,7 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
 }
 const PLAIN = { resolve: 'local', ancestor: 0, sparse: [] };
 const tooMany = ({ url, location }) => {
-    const limits = `${MOST_SUBMODULES} submodules, ${MOST_LEVELS} levels deep`;
+    const limits = `${MAX_SUBMODULES} submodules, ${MAX_LEVELS} levels deep`;
     return new workspace_error/* WorkspaceError */.kP('clone_error', `${(0,repository_identity/* withoutCredentials */.ri)(url)} has more than ${limits}`, location);
 };
 const submodules_below = (parent, path) => (parent === '' ? path : `${parent}/${path}`);
@@ -2106,7 +2106,7 @@ class Repositories {
                 if ((await this.#deps.files.state((0,external_node_path_.join)(root, submodule.path))) !== 'folder')
                     continue;
                 count += 1;
-                if (count > MOST_SUBMODULES || next.level === MOST_LEVELS)
+                if (count > MAX_SUBMODULES || next.level === MAX_LEVELS)
                     throw tooMany(repository);
                 await this.find(submodule, signal).catch((error) => {
                     throw error instanceof workspace_error/* WorkspaceError */.kP ? ofSubmodule(submodule, error) : error;
@@ -2436,8 +2436,8 @@ function openWorkspaces(steps, inputs, { cwd, configs, runtime }) {
                 onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(runtime) : retainOnFailure === 'keep',
             };
         },
-        slotsOf: ({ folder }) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
-        maxBytes: store/* MOST_BYTES_STORED */.uq,
+        slotsOf: ({ folder }) => configs.get(folder)?.poolSlots ?? MAX_SLOTS,
+        maxBytes: store/* MAX_STORED_BYTES */.DR,
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
     const warn = (message, location) => runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, location });
@@ -2622,8 +2622,8 @@ async function isMarked(path, { locks, trees }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ GitDirectories),
-/* harmony export */   j0: () => (/* binding */ AS_MADE),
-/* harmony export */   zX: () => (/* binding */ MOST_CONFIG_BYTES)
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   j0: () => (/* binding */ AS_MADE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75596);
@@ -2665,11 +2665,11 @@ class GitDirectories {
         return undefined;
     }
     #settingsIn(dir) {
-        return this.#deps.files.read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'config'), MOST_CONFIG_BYTES);
+        return this.#deps.files.read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'config'), MAX_CONFIG_BYTES);
     }
 }
 const TIMEOUT_MS = 120_000;
-const MOST_CONFIG_BYTES = 100_000;
+const MAX_CONFIG_BYTES = 100_000;
 const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
 const remoteOf = (url) => `[remote "origin"]\n\turl = ${quoted(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
 function quoted(value) {
@@ -2723,7 +2723,7 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
 }
 async function forgetAddress(mirror, files) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'config');
-    const settings = await files.read(path, _git_directories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CONFIG_BYTES */ .zX);
+    const settings = await files.read(path, _git_directories_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_BYTES */ .GW);
     await files.writeAsIs(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
 }
 const UNCONFIRMED = 'eval-action-unconfirmed';
@@ -2796,10 +2796,10 @@ const mirrorName = (identity) => (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cl: () => (/* binding */ storedItems),
+/* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   XY: () => (/* binding */ keepWithin),
 /* harmony export */   fe: () => (/* binding */ removeDead),
-/* harmony export */   fm: () => (/* binding */ cleanStore),
-/* harmony export */   uq: () => (/* binding */ MOST_BYTES_STORED)
+/* harmony export */   fm: () => (/* binding */ cleanStore)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
@@ -2863,7 +2863,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_BYTES_STORED = 10 * 1024 ** 3;
+const MAX_STORED_BYTES = 10 * 1024 ** 3;
 async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await locations(folders, deps)) {

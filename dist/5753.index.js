@@ -504,11 +504,11 @@ function amountOf(given, flag, units, expected) {
 
 
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
-    const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MOST_SHOWN));
+    const lines = groups.slice(0, MAX_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MAX_SHOWN));
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf(problem, paint, columns) {

@@ -152,7 +152,7 @@ const ADVICE = {
 const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, (0,job_variables/* jobVariables */.BU)(env)))
     .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
-    .slice(0, result/* MOST_MISSING_SECRETS */.XI);
+    .slice(0, result/* MAX_MISSING_SECRETS */.wZ);
 
 // EXTERNAL MODULE: ./build/js/src/app/action/post-notes.js
 var post_notes = __webpack_require__(27834);
@@ -504,12 +504,12 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_KEY_LENGTH */ .uf).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
         .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
     storesAreChecked: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPOSITORIES */ .ar).default([]),
 });
 const NAME = 'notes';
 function openNotes(runner) {
@@ -603,7 +603,7 @@ function storedRepositories(inputs, job, runtime) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FI: () => (/* binding */ travelFolder),
-/* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
+/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
 /* harmony export */   iG: () => (/* binding */ saveRepositories),
 /* harmony export */   qJ: () => (/* binding */ StoredRepositories),
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
@@ -620,8 +620,8 @@ function storedRepositories(inputs, job, runtime) {
 
 
 
-const MOST_REPOSITORIES = 50;
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_REPOSITORIES = 50;
+const MAX_BYTES = 2 * 1024 ** 3;
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(300)
@@ -679,7 +679,7 @@ class StoredRepositories {
             .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
             .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
             .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
-            .slice(0, MOST_REPOSITORIES);
+            .slice(0, MAX_REPOSITORIES);
     }
     #giveUp() {
         this.#leftMs = 0;
@@ -692,7 +692,7 @@ async function saveRepositories(noted, site, signal) {
     const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return stored;
-    let left = MOST_BYTES;
+    let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
         const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
@@ -799,8 +799,8 @@ async function restoreStores(site, signal) {
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_AGE_MS = 30 * 86_400_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_AGE_MS = 30 * 86_400_000;
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
@@ -809,7 +809,7 @@ async function saveStores(noted, site, signal) {
         if ((await site.stores.size(folder)).entries <= entries)
             return [];
         const { now } = site;
-        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+        await site.stores.clean(folder, { maxBytes: MAX_BYTES, writtenBefore: now - MAX_AGE_MS, now });
         const { key } = keysOf(name, site);
         return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }));
@@ -906,8 +906,8 @@ function annotationCommand({ level, title, message, file, line, column }) {
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-const LONGEST_COMMAND = 450;
-const MOST_NAMES = 5;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
@@ -924,7 +924,7 @@ function failingTest(report, result, name, change) {
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+        ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
     ], result.location);
     return [one];
 }
@@ -965,7 +965,7 @@ function erroredTests(report, group, { name, word }) {
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
         return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [

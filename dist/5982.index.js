@@ -46,7 +46,7 @@ var service_error = __webpack_require__(24850);
 
 
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 function historyBranch(client, branch, secondMs = 1000) {
     return {
         name: `the branch ${branch}`,
@@ -64,7 +64,7 @@ function historyBranch(client, branch, secondMs = 1000) {
                     return;
                 }
                 catch (error) {
-                    if (!isRace(error) || tries === MOST_TRIES)
+                    if (!isRace(error) || tries === MAX_TRIES)
                         throw error;
                     await (0,promises_.setTimeout)((0.5 + 3.5 * Math.random()) * secondMs, undefined, { signal }).catch(() => undefined);
                 }
@@ -72,7 +72,7 @@ function historyBranch(client, branch, secondMs = 1000) {
         },
     };
 }
-const MOST_WHOLE_BYTES = 16 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
 async function headOf({ owner, repo, ask }, branch, signal) {
     try {
         const { object } = await ask({
@@ -127,7 +127,7 @@ function branchTree(client, root) {
             return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
         },
         read: textAt,
-        start: async (path, _, signal) => (await textAt(path, MOST_WHOLE_BYTES, signal)) ?? '',
+        start: async (path, _, signal) => (await textAt(path, MAX_WHOLE_BYTES, signal)) ?? '',
     };
 }
 async function treeEntries({ owner, repo, ask }, sha, signal) {
@@ -221,9 +221,9 @@ async function isOurs(tree, signal) {
     if (!names.includes(`${paths/* ROOT */.Dl}/`))
         return false;
     const [mark = ''] = paths/* README_TEXT */.jg.split('\n');
-    return ((await tree.read(paths/* README */.DK, MOST_README, signal)) ?? '').startsWith(mark);
+    return ((await tree.read(paths/* README */.DK, MAX_README, signal)) ?? '').startsWith(mark);
 }
-const MOST_README = 1024 * 1024;
+const MAX_README = 1024 * 1024;
 const refusal = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', `The history cannot be there: ${message}`, {
     expected: 'a branch that does not exist yet, or one that only eval-action writes',
     hint: 'Set history_branch under eval_action in .agentv/config.yaml to another name.',
@@ -596,7 +596,7 @@ function decodeSample(line) {
     if (Buffer.byteLength(line) > sampleLimits.lineBytes)
         return undefined;
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(line);
-    if (value === undefined || (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_JSON */ .S8))
+    if (value === undefined || (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_JSON_DEPTH */ .KX))
         return undefined;
     return _model_run_sample_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleSchema */ .y.safeParse(value).data;
 }
@@ -687,11 +687,11 @@ function withoutFileChanges(side) {
     const { fileChanges: _, ...others } = side;
     return marked(others, 'fileChanges');
 }
-const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_OUTPUT */ .EJ)
+const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_OUTPUT */ .LG)
     ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
     : side;
 const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
-const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_STORED_ANSWER */ .H4 ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
+const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_ANSWER */ .Ij ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
 function fitSide(side, maxBytes) {
     const fits = (each) => Buffer.byteLength(JSON.stringify(each)) <= maxBytes;
     const shorter = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer].reduce((each, cut) => (fits(each) ? each : cut(each)), side);
@@ -769,18 +769,18 @@ const joinedTrend = (...parts) => [...new Map(parts.flat().map((run) => [run.run
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EJ: () => (/* binding */ MOST_STORED_OUTPUT),
-/* harmony export */   H4: () => (/* binding */ MOST_STORED_ANSWER),
+/* harmony export */   Ij: () => (/* binding */ MAX_STORED_ANSWER),
+/* harmony export */   LG: () => (/* binding */ MAX_STORED_OUTPUT),
 /* harmony export */   d$: () => (/* binding */ shortAnswer),
 /* harmony export */   lK: () => (/* binding */ withShortOutputs),
 /* harmony export */   xZ: () => (/* binding */ isCut)
 /* harmony export */ });
 /* harmony import */ var _shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15960);
 
-const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
+const [MAX_STORED_OUTPUT, MAX_STORED_ANSWER] = [2 * 1024, 4 * 1024];
 const HOW = { where: 'samples are limited' };
-const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(answer, MOST_STORED_ANSWER, HOW);
-const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MOST_STORED_OUTPUT, HOW);
+const shortAnswer = (answer) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(answer, MAX_STORED_ANSWER, HOW);
+const shortOutput = (output) => (0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .Z)(output, MAX_STORED_OUTPUT, HOW);
 const withShortOutputs = (steps) => steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
 const isCut = (side, part) => side?.cut?.includes(part) === true;
 

@@ -60,11 +60,11 @@ async function baselineAt(given, at, { cwd, files }) {
     const run = await newestCompleteRun(path, at, { cwd, files });
     if (run !== undefined)
         return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
-    const { names } = await files.namesIn(path, MOST_NAMES);
+    const { names } = await files.namesIn(path, MAX_NAMES);
     const found = names.length === 0 ? 'an empty folder' : `only ${(0,did_you_mean/* listed */.KE)(names)}`;
     return nothing(`There is no baseline in ${given}`, found);
 }
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 function nothing(message, found) {
     const problem = {
         code: 'FILE_MISSING',
@@ -664,11 +664,11 @@ function otherLimits(tests, run, isChange) {
     }
     if (counts.size === 0)
         return undefined;
-    const shown = [...counts].slice(0, MOST_LIMITS).map(([limit, count]) => `${limit} (${(0,shared_text/* plural */.LS)('test', count)})`);
-    const more = counts.size > MOST_LIMITS ? ` and ${counts.size - MOST_LIMITS} more` : '';
+    const shown = [...counts].slice(0, MAX_LIMITS).map(([limit, count]) => `${limit} (${(0,shared_text/* plural */.LS)('test', count)})`);
+    const more = counts.size > MAX_LIMITS ? ` and ${counts.size - MAX_LIMITS} more` : '';
     return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
 }
-const MOST_LIMITS = 5;
+const MAX_LIMITS = 5;
 function quarantineFor(result, { quarantine = [], run }) {
     const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
     return entry && { entry, expired: isExpired(entry, run.startedAt) };
@@ -768,15 +768,15 @@ function testsOf(pools) {
     }
     return tests;
 }
-const answeredBy = (fallback) => fallback && `not comparable: the fallback target "${(0,shared_text/* cutEnd */.ym)(fallback, LONGEST_NAME)}" answered`;
+const answeredBy = (fallback) => fallback && `not comparable: the fallback target "${(0,shared_text/* cutEnd */.ym)(fallback, MAX_NAME_LENGTH)}" answered`;
 function whyChanged(trials, measure) {
     const last = newestOf(trials)?.measure;
     return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
 }
 const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
-const MOST_VERSIONS = 5;
-const LONGEST_VERSION = 60;
-const LONGEST_NAME = 60;
+const MAX_VERSIONS = 5;
+const MAX_VERSION_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 function changedAgentVersions(pools, results) {
     const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
     return [...(0,grouped/* groupedBy */.m)(known, ({ target }) => target)].flatMap(([target, own]) => {
@@ -789,7 +789,7 @@ function changedAgentVersions(pools, results) {
         return isSame ? [] : [{ target, ...versions }];
     });
 }
-const distinct = (versions) => [...new Set(versions.map((version) => (0,shared_text/* cutEnd */.ym)(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
+const distinct = (versions) => [...new Set(versions.map((version) => (0,shared_text/* cutEnd */.ym)(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 6 modules
 var assess = __webpack_require__(8901);
@@ -1131,12 +1131,12 @@ const unverifiedWarning = (repository) => ({
 
 
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 async function siblingNames(path, { cwd, files }) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path, '..');
     if ((await files.state(parent)) !== 'folder')
         return `no folder ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(parent, cwd)} either`;
-    const { names } = await files.namesIn(parent, MOST_NAMES);
+    const { names } = await files.namesIn(parent, MAX_NAMES);
     const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(parent, cwd);
     return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`;
 }
@@ -1576,13 +1576,13 @@ var gate_prior = __webpack_require__(63919);
 
 
 
-const MOST_FAILURES = 8;
-const MOST_NAMED = 3;
+const MAX_FAILURES = 8;
+const MAX_NAMED = 3;
 function joinedDetectable(parts) {
     const sum = (number) => parts.reduce((total, part) => total + part[number], 0);
     const [count, of] = [sum('count'), sum('of')];
     const undetected = parts.flatMap((part) => part.undetected ?? []);
-    const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED;
+    const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MAX_NAMED;
     return { count, of, undetected: isNamed ? undetected : undefined };
 }
 function detectableTests(tests, prior, matrixJobs = 1) {
@@ -1596,7 +1596,7 @@ function detectableTests(tests, prior, matrixJobs = 1) {
         const own = {
             unexpected: (0,gate_prior/* chanceOfFailures */.Du)(1, passes, failures, prior) <= suspected_regressions/* UNEXPECTED */.YC,
             mostlyFails: (0,gate_prior/* chanceOfFailures */.Du)(Math.floor(planned / 2) + 1, passes, failures, prior),
-            confirms: (0,gate_prior/* chanceOfFailures */.Du)(MOST_FAILURES, passes, failures + planned, prior),
+            confirms: (0,gate_prior/* chanceOfFailures */.Du)(MAX_FAILURES, passes, failures + planned, prior),
         };
         chances.set(key, own);
         return own;
@@ -1606,7 +1606,7 @@ function detectableTests(tests, prior, matrixJobs = 1) {
     const suspects = Math.min((0,gate_settings/* mostSuspects */.uk)({ confirm: 'off' }), 1 + Math.ceil(byChance));
     const found = new Set(stable.filter(({ confirms }) => confirms <= gate_settings/* TESTS_ALPHA */.Nw / (suspects * matrixJobs)));
     const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at]));
-    const named = others.length > 0 && others.length <= MOST_NAMED;
+    const named = others.length > 0 && others.length <= MAX_NAMED;
     return {
         count: tests.length - others.length,
         of: tests.length,
@@ -2369,7 +2369,7 @@ function chanceOfSoMany(tests, failing, prior) {
     return 1 - chances.reduce((sum, chance) => sum + chance, 0);
 }
 function neededTogether(joint) {
-    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg; needed += 1) {
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
         const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
         const p = chanceOf(rerunTests(joint, () => failures), joint);
         if (p <= joint.alpha)
@@ -2542,8 +2542,8 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
     return `${differing(kind, distinct(base), now)}${hint}`;
 }
 const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
-const MOST_NAMES = 3;
-const quoted = (all) => (0,wording/* names */.Dy)(all.map((name) => `"${name}"`), MOST_NAMES);
+const MAX_NAMES = 3;
+const quoted = (all) => (0,wording/* names */.Dy)(all.map((name) => `"${name}"`), MAX_NAMES);
 const idsOf = (tests) => distinct(tests.map(({ testId }) => testId));
 const distinct = (all) => [...new Set(all)];
 
@@ -2589,8 +2589,8 @@ function failingTests({ run, assessment }) {
         .map(([key, result]) => ({ result, state: states.get(key) }))
         .filter(({ state }) => state !== 'quarantined');
 }
-const headline_MOST_NAMES = 3;
-const namesOf = (failing) => (0,wording/* names */.Dy)(failing.map(({ result }) => result.testId).sort(), headline_MOST_NAMES);
+const headline_MAX_NAMES = 3;
+const namesOf = (failing) => (0,wording/* names */.Dy)(failing.map(({ result }) => result.testId).sort(), headline_MAX_NAMES);
 function cancelled({ totals }) {
     if (totals.skipped === 0)
         return `Cancelled after ${(0,shared_text/* plural */.LS)('test', totals.total)} ran, before the verdict.`;
@@ -2649,14 +2649,14 @@ function failures(deciding, { run }) {
     const first = regressed.length === 0 ? [] : [`${(0,shared_text/* plural */.LS)('test', regressed.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
     return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
-const MOST_FINDINGS = 2;
+const MAX_FINDINGS = 2;
 function sentences(reasons) {
-    const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => sentence(short ?? message));
+    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => sentence(short ?? message));
     const rest = reasons.length - shown.length;
     return [...shown, ...(rest > 0 ? [`And ${(0,shared_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
 }
 function list(reasons) {
-    const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => short ?? message);
+    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => short ?? message);
     const rest = reasons.length - shown.length;
     return sentence([...shown, ...(rest > 0 ? [`and ${(0,shared_text/* plural */.LS)('more finding', rest)}`] : [])].join('; '));
 }
@@ -2789,9 +2789,9 @@ function clauseOf(source) {
         ? `Judged by the policy of the base branch; different in this ${source.of}: ${listed(source.changes)}`
         : undefined;
 }
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 function listed(changes) {
-    const shown = changes.slice(0, MOST_CHANGES).map(({ file, key, base, head }, index) => {
+    const shown = changes.slice(0, MAX_CHANGES).map(({ file, key, base, head }, index) => {
         const values = base === undefined && head === undefined ? [] : [`${base ?? 'not set'} \u2192 ${head ?? 'not set'}`];
         const names = [...(file === changes[index - 1]?.file ? [] : [file]), ...(key === undefined ? [] : [key])];
         return [...names, ...values].join(' ');
@@ -2941,7 +2941,7 @@ var grouped = __webpack_require__(47891);
 
 
 
-const LONGEST_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 const fallbacks = ({ run }) => {
     const answered = run.results.filter(({ targetUsed, trials = [] }) => {
         return targetUsed !== undefined || trials.some((trial) => trial.targetUsed !== undefined);
@@ -2953,7 +2953,7 @@ const fallbacks = ({ run }) => {
         const who = `${used.size === 1 ? 'the fallback target' : 'the fallback targets'} ${(0,wording/* names */.Dy)([...used])}`;
         const short = `${(0,shared_text/* capitalized */.l2)(who)} answered ${(0,shared_text/* plural */.LS)('test', own.length)} of ${(0,wording/* suiteOn */.Gn)({ suite, target })}`;
         const error = own.find((test) => test.targetError !== undefined)?.targetError;
-        const why = error === undefined ? '' : `. ${target} did not answer: ${(0,shared_text/* cutEnd */.ym)(error, LONGEST_ERROR)}`;
+        const why = error === undefined ? '' : `. ${target} did not answer: ${(0,shared_text/* cutEnd */.ym)(error, MAX_ERROR_LENGTH)}`;
         const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
         return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
     });
@@ -3636,7 +3636,7 @@ function isFailing(test, now) {
 
 
 
-const MOST_CONTRIBUTORS = 5;
+const MAX_CONTRIBUTORS = 5;
 const ALMOST_EQUAL = 1e-9;
 function compareSuites(suites, { maxDrop, matrixJobs }) {
     const noises = suites.map(_variation_js__WEBPACK_IMPORTED_MODULE_7__/* .noiseOf */ .YN);
@@ -3695,7 +3695,7 @@ function contributorsOf({ tests }) {
     })
         .filter(({ missing }) => missing > ALMOST_EQUAL)
         .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
-        .slice(0, MOST_CONTRIBUTORS);
+        .slice(0, MAX_CONTRIBUTORS);
 }
 const LEAST_COVERAGE = 0.95;
 function controlOf({ tests, reused, }) {
@@ -3780,7 +3780,7 @@ function unexpectedFailures(tests, prior, settings, whole) {
 }
 function neededTrials(base, now, suspects, prior) {
     const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg; needed += 1) {
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
         const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(needed, passes, failures, prior);
         if (p <= _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .TESTS_ALPHA */ .Nw / suspects)
             return { needed, p };
@@ -3819,7 +3819,7 @@ function suspectsOf(pairing, given) {
         return [];
     const { whole } = pairing;
     const { unexpected, together } = suspicionsIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .B)(pairing), settings, whole);
-    const most = whole === undefined ? undefined : _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg;
+    const most = whole === undefined ? undefined : _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
     const alone = new Map(unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]));
     const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
     const all = new Set([
@@ -3855,7 +3855,7 @@ function decidingReruns(test, needed) {
     const earlier = test.earlier?.reruns ?? [];
     const own = test.reruns.slice(earlier.length);
     const suspect = suspectOf(test, { alone: needed });
-    for (let made = 0; made < Math.min(own.length, _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RERUNS */ .Gg); made += 1) {
+    for (let made = 0; made < Math.min(own.length, _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
         const first = own.slice(0, made);
         if (decisionOf(suspect, first) !== 'undecided')
             return [...earlier, ...first];
@@ -3979,7 +3979,7 @@ const variationOfDifference = (variation, trialVariance, runs) => runVariance(va
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const UNNAMED = 'default';
 const suiteOn = ({ suite, target }) => target === UNNAMED ? suite : `${suite} on ${target}`;
 const drop = (change) => `${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change)}`;
@@ -3999,7 +3999,7 @@ function smallDrop({ delta = 0 }, limit) {
 }
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 function names(all, most = 5) {
-    const shown = all.slice(0, most).map((name) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const shown = all.slice(0, most).map((name) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, MAX_NAME_LENGTH));
     const rest = all.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
@@ -4211,9 +4211,9 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
 const allOf = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)([confirmationOf(test), test.why, differenceOf(test)].filter((part) => part !== undefined));
 const differenceOf = ({ difference }) => difference && `First difference: ${difference}`;
-const MOST_AGENTS = 5;
+const MAX_AGENTS = 5;
 const agentVersionNotes = ({ comparison: { agentVersions = [] } }, shown) => agentVersions
-    .slice(0, MOST_AGENTS)
+    .slice(0, MAX_AGENTS)
     .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} \u2192 ${shown(now.join(', '))}`);
 const contributorNotes = ({ comparison: { suites } }, shown) => suites
     .filter(({ contributors }) => contributors.length > 0)
@@ -4277,7 +4277,7 @@ function paintFor({ colour }) {
 
 
 const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value).normalize('NFC'), 'hex').slice(0, 12);
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 function testIdOf(test, redact) {
     const text = redact(test.text);
     const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
@@ -4285,7 +4285,7 @@ function testIdOf(test, redact) {
 }
 const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
 function withHash(shown, name) {
-    if (shown.length <= LONGEST_ID)
+    if (shown.length <= MAX_ID_LENGTH)
         return shown;
     return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
 }
@@ -4294,10 +4294,10 @@ const haveSameNames = (one, other) => one.suite === other.suite &&
     one.target === other.target &&
     (one.test.kind === 'content' || (one.test.text === other.test.text && one.test.variant === other.test.variant));
 function beginOf(text) {
-    const begin = text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, '');
+    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
     return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
-const LONGEST_BEGIN = 40;
+const MAX_BEGIN_LENGTH = 40;
 function importedMeasure({ question, graders, judge, limits }, { name, version }) {
     const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
     return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .importedMeasureText */ .SQ)({
@@ -4320,8 +4320,8 @@ const gradersHash = hashOfRepeated();
 const judgeHash = hashOfRepeated();
 const limitsHash = hashOfRepeated();
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
-const LONGEST_TEXT = 1024 * 1024;
-const SURELY_SHORT = LONGEST_TEXT / 3;
+const MAX_TEXT_LENGTH = 1024 * 1024;
+const SURELY_SHORT = MAX_TEXT_LENGTH / 3;
 const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
 function hasLongText(value) {
     for (const item of Array.isArray(value) ? value : Object.values(value)) {
@@ -4334,7 +4334,7 @@ function hasLongText(value) {
 }
 function cutTexts(value, redact) {
     if (typeof value === 'string')
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), LONGEST_TEXT);
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_LENGTH);
     if (Array.isArray(value))
         return value.map((item) => cutTexts(item, redact));
     if (typeof value !== 'object' || value === null)

@@ -145,7 +145,7 @@ class CallGate {
         const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
         if (!isOverload)
             return;
-        if (retryAfterMs !== undefined && retryAfterMs <= with_retry/* LONGEST_RETRY_AFTER_MS */.Q)
+        if (retryAfterMs !== undefined && retryAfterMs <= with_retry/* MAX_RETRY_AFTER_MS */.y)
             this.#pause.begin(retryAfterMs);
         if (cut !== this.#cut)
             return;
@@ -1387,8 +1387,8 @@ function orLeftBehind(call, signal, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
-/* harmony export */   b: () => (/* binding */ withRetry)
+/* harmony export */   b: () => (/* binding */ withRetry),
+/* harmony export */   y: () => (/* binding */ MAX_RETRY_AFTER_MS)
 /* harmony export */ });
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
 /* harmony import */ var _spread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
@@ -1396,7 +1396,7 @@ function orLeftBehind(call, signal, clock) {
 
 
 
-const LONGEST_RETRY_AFTER_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 function withRetry(provider, limits, clock, onRetry = () => { }) {
     const policy = limits.policy ?? provider.retry;
     const maxRetries = policy?.maxRetries ?? limits.maxRetries;
@@ -1438,10 +1438,10 @@ function isWorthRepeating(failure, policy) {
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetryable */ .r3)(failure);
     return failure.class !== 'auth' && listed.includes(failure.httpStatus);
 }
-const asksTooMuch = ({ retryAfterMs = 0 }) => retryAfterMs > LONGEST_RETRY_AFTER_MS;
+const asksTooMuch = ({ retryAfterMs = 0 }) => retryAfterMs > MAX_RETRY_AFTER_MS;
 function tooLongToWait(failure) {
     const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-    const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${LONGEST_RETRY_AFTER_MS / 1000} s`;
+    const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${MAX_RETRY_AFTER_MS / 1000} s`;
     return { ...failure, class: 'rate_limit', message: `${failure.message} \u2014 ${why}` };
 }
 function delayBefore(retries, question, failure, policy) {

@@ -121,7 +121,7 @@ async function bytesOf(files) {
 function asServiceError(error) {
     if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
         return error;
-    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
+    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MAX_MESSAGE_LENGTH);
     const { statusCode, code } = Object(error);
     if (typeof statusCode === 'number') {
         const name = typeof code === 'string' ? ` (${code})` : '';
@@ -141,7 +141,7 @@ function asServiceError(error) {
         return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
     return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
-const MOST_SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 function faultOf(status, said) {
     if (status === 401 || status === 403 || /\bJWT\b/.test(said))
         return 'refused';
@@ -211,13 +211,13 @@ const keysOfShards = (names) => [
 ];
 const notMeasuredArtifact = (key, attempt, shard) => `agentv-not-measured-${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-    if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
+    if (/^[\w.-]+$/.test(key) && key.length <= MAX_KEY_LENGTH)
         return key;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+    return `${slug(key).slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
 function keyInNames(names, workflow) {
@@ -236,7 +236,7 @@ const partsOf = (names, prefix) => [
 ];
 const partsIn = (names, prefix) => names.flatMap((name) => {
     const [, part] = name.startsWith(prefix) ? (/^([\w.-]+)-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
-    return part !== undefined && part.replace(SHARD_PART, '').length <= LONGEST_KEY ? part : [];
+    return part !== undefined && part.replace(SHARD_PART, '').length <= MAX_KEY_LENGTH ? part : [];
 });
 
 
@@ -711,7 +711,7 @@ function notWritten(error) {
 
 
 
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 async function withBaseRuns(report, baseline, page) {
     const answers = () => page.baseAnswers(baseline);
     return withTrend(await (0,_first_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .withFirstDifferences */ .$)(report, answers), baseline, answers);
@@ -747,7 +747,7 @@ const suiteTrend = ({ suite, file, target, points }) => ({
     suite,
     file,
     target,
-    runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+    runs: points.slice(-MAX_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
         run,
         sha,
         time,
@@ -827,13 +827,13 @@ async function changesOf({ results }, { plan, watched, root }, { base, runtime }
         const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
         const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
         const changed = names.filter((name) => wanted.has(name));
-        const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, result/* MOST_CHANGED */.Dd);
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
         const leftOut = changed.length - paths.length;
         return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
     };
     return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
 }
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 function isFailure(result) {
     const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
     return kind === 'failed' || kind === 'errored';

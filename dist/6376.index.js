@@ -123,7 +123,7 @@ async function newFiles(tree, written) {
     const earlier = await earlierRuns(tree, folder, signal);
     const trend = (0,history_trend/* joinedTrend */.bo)(earlier.runs, [(0,history_trend/* historyTrend */.Gp)(run)]);
     const files = new Map([
-        ...((await textIn(tree, paths/* README */.DK, MOST_README, signal)) === undefined ? [[paths/* README */.DK, paths/* README_TEXT */.jg]] : []),
+        ...((await textIn(tree, paths/* README */.DK, MAX_README, signal)) === undefined ? [[paths/* README */.DK, paths/* README_TEXT */.jg]] : []),
         ...(isOther ? [] : [[path, text]]),
         [`${folder}/${paths/* TREND */.c9}`, (0,history_trend/* encodeTrend */.Uo)(trend)],
         [`${folder}/${paths/* BADGE */.yq}`, badgeJson(badgeRun(run))],
@@ -136,7 +136,7 @@ async function newFiles(tree, written) {
     }
     return { files, problems: [...earlier.problems, ...problemsOf(run, text, { path, isOther })] };
 }
-const MOST_README = 1024 * 1024;
+const MAX_README = 1024 * 1024;
 function problemsOf({ tests }, text, { path, isOther }) {
     return [
         ...(isOther ? [`${path} exists with other content and was left as it is`] : []),
@@ -199,10 +199,10 @@ const STATES = [
     'not-enough-history',
     'not-rerun',
 ];
-const MOST_TESTS = 500;
+const MAX_TESTS = 500;
 async function withFirstDifferences(report, answers) {
     const { comparison } = report;
-    const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MOST_TESTS);
+    const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MAX_TESTS);
     if (worse.length === 0)
         return report;
     const { sides } = await answers();
@@ -435,9 +435,9 @@ var trajectory = __webpack_require__(52106);
 
 
 
-const MOST_CHARACTERS = 12 * 1024;
-const MOST_ANSWER = 2_500;
-const MOST_OTHER = 1_000;
+const MAX_CHARACTERS = 12 * 1024;
+const MAX_ANSWER = 2_500;
+const MAX_TEXT = 1_000;
 function agentPrompts(report) {
     const byKey = new Map((0,entries/* failingTests */.qU)(report).map((test) => [(0,run_result/* resultKey */.ZH)(test.result), test]));
     if (byKey.size === 0)
@@ -450,7 +450,7 @@ function agentPrompts(report) {
 function agentPrompt(row, test, report) {
     let text = (0,failures_prompt/* promptOf */.n)([test], report);
     for (const block of blocksOf(row)) {
-        if (text.length + block.length < MOST_CHARACTERS)
+        if (text.length + block.length < MAX_CHARACTERS)
             text += `\n${block}\n`;
     }
     return text;
@@ -462,12 +462,12 @@ function blocksOf(row) {
     const of = `${suite} \u203a ${testId} [${target}]`;
     const block = (what, text, most) => text === undefined || text.trim() === '' ? [] : [(0,data_block/* dataBlock */.g4)({ what, of, text: (0,entries/* excerptOf */.zU)(text, most) })];
     return [
-        ...block('answer of this change', head?.failure ?? head?.answer, MOST_ANSWER),
-        ...block('what graders said', head && reasonsOf(head), MOST_OTHER),
-        ...block('answer of the base branch', base?.answer, MOST_ANSWER),
-        ...block('first difference', difference?.sentence, MOST_OTHER),
-        ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MOST_OTHER),
-        ...block('input', (result?.input ?? []).map(inputText).join('\n'), MOST_OTHER),
+        ...block('answer of this change', head?.failure ?? head?.answer, MAX_ANSWER),
+        ...block('what graders said', head && reasonsOf(head), MAX_TEXT),
+        ...block('answer of the base branch', base?.answer, MAX_ANSWER),
+        ...block('first difference', difference?.sentence, MAX_TEXT),
+        ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MAX_TEXT),
+        ...block('input', (result?.input ?? []).map(inputText).join('\n'), MAX_TEXT),
     ];
 }
 const inputText = ({ role, content, }) => `${role}: ${content === undefined ? '' : (0,message/* contentText */.Tf)(content)}`;
@@ -536,18 +536,18 @@ function isMixed(row) {
 
 
 
-const MOST_TESTS = 50;
-const MOST_REASONS = 20;
+const MAX_TESTS = 50;
+const MAX_REASONS = 20;
 const LONGEST = 300;
 function fallback({ report, rows }) {
     const { verdict } = report;
     const changed = rows.filter((row) => classOf(row) === 'A');
     const shown = (text) => (0,html/* htmlText */.j)(text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text);
     const reasons = verdict.reasons
-        .slice(0, MOST_REASONS)
+        .slice(0, MAX_REASONS)
         .map(({ kind, message }) => `<li>${(0,status_icons/* reasonMark */.M1)(kind).word}: ${shown(message)}</li>`);
     const tests = changed
-        .slice(0, MOST_TESTS)
+        .slice(0, MAX_TESTS)
         .map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} \u203a ${shown(row.testId)} (${shown(row.target)})</li>`);
     const others = changed.length - tests.length;
     return [
@@ -569,12 +569,12 @@ var findings = __webpack_require__(57277);
 
 
 const KIB = 1024;
-const MOST_STEP_TEXT = 64 * KIB;
-const details_MOST_ANSWER = 256 * KIB;
-const MOST_FILES = 256 * KIB;
-const MOST_IMAGE = 256 * KIB;
-const MOST_STEPS = 2_000;
-const MOST_HISTORY = 20;
+const MAX_STEP_TEXT = 64 * KIB;
+const details_MAX_ANSWER = 256 * KIB;
+const MAX_FILES = 256 * KIB;
+const MAX_IMAGE = 256 * KIB;
+const MAX_STEPS = 2_000;
+const MAX_HISTORY = 20;
 function answerPart(row, cuts, promptOf) {
     if (cuts.answers)
         return undefined;
@@ -584,13 +584,13 @@ function answerPart(row, cuts, promptOf) {
     const { result, history } = row;
     const label = row.label();
     const prompt = promptOf(row);
-    const most = cuts.answersAbove ?? details_MOST_ANSWER;
+    const most = cuts.answersAbove ?? details_MAX_ANSWER;
     return {
         input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
         sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
         trials: row.trials(),
         ...(result !== undefined && earlierText(row)),
-        history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
+        history: history.slice(-MAX_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
             run,
             sha,
             time,
@@ -631,17 +631,17 @@ function shortFiles(changes, { filesAbove = Number.POSITIVE_INFINITY }) {
     const size = Buffer.byteLength(changes);
     return size > filesAbove
         ? `[omitted: ${(0,cut_long/* bytesText */.p)(size)}; index.jsonl has the full text]`
-        : (0,cut_long/* cutLong */.Z)(changes, MOST_FILES);
+        : (0,cut_long/* cutLong */.Z)(changes, MAX_FILES);
 }
 const keptSides = (sides, { base }) => Object.entries(sides).filter(([name]) => !base || name === 'head');
 function withoutParts({ steps: _, fileChanges: __, ...side }, most) {
     return { ...side, answer: (0,cut_long/* cutLong */.Z)(side.answer, most) };
 }
 function shortened(steps, { difference }, cuts) {
-    const { stepsAround, outputsAbove = MOST_STEP_TEXT } = cuts;
+    const { stepsAround, outputsAbove = MAX_STEP_TEXT } = cuts;
     const middle = difference?.row ?? 0;
     const [from, to] = stepsAround === undefined
-        ? [0, MOST_STEPS]
+        ? [0, MAX_STEPS]
         : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
     const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
     const left = steps.length - stored.length;
@@ -651,16 +651,16 @@ function shortened(steps, { difference }, cuts) {
     return [...stored, { kind: 'message', role: 'system', text }];
 }
 const shortStep = (step, most) => step.kind === 'message'
-    ? { ...step, text: (0,cut_long/* cutLong */.Z)(step.text, MOST_STEP_TEXT) }
+    ? { ...step, text: (0,cut_long/* cutLong */.Z)(step.text, MAX_STEP_TEXT) }
     : {
         ...step,
-        input: (0,cut_long/* cutLong */.Z)(step.input, MOST_STEP_TEXT),
-        output: (0,cut_long/* cutLong */.Z)(step.output, Math.min(most, MOST_STEP_TEXT)),
+        input: (0,cut_long/* cutLong */.Z)(step.input, MAX_STEP_TEXT),
+        output: (0,cut_long/* cutLong */.Z)(step.output, Math.min(most, MAX_STEP_TEXT)),
     };
 const imageSize = ({ result }) => (result?.input ?? [])
     .flatMap(({ content }) => (Array.isArray(content) ? content : []))
     .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
-const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MOST_IMAGE;
+const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MAX_IMAGE;
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 function pageMessage(message, most, hasImages) {
     const { role, content } = message;
@@ -866,14 +866,14 @@ function groupByClass(rows) {
         groups[classOf(row)].push(index);
     return groups;
 }
-const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 function withoutImages(rows, byClass) {
     const hidden = new Set();
     let bytes = 0;
     for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
         const row = rows[test];
         const size = row === undefined ? 0 : imageSize(row);
-        if (size > 0 && bytes + size > MOST_IMAGE_BYTES)
+        if (size > 0 && bytes + size > MAX_IMAGE_BYTES)
             hidden.add(test);
         else
             bytes += size;
@@ -943,7 +943,7 @@ var row_id = __webpack_require__(11079);
 
 
 
-const MOST_TEXT = 500;
+const page_index_MAX_TEXT = 500;
 function agreementRow(judge) {
     const { notes, ...numbers } = (0,agreement/* agreementNumbers */.xr)(judge);
     return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
@@ -1095,7 +1095,7 @@ function number(table, name) {
         table.set(name, table.size);
 }
 function causeText({ kind, text }) {
-    return `${kind}${text === '' ? '' : `: ${text}`}`.slice(0, MOST_TEXT);
+    return `${kind}${text === '' ? '' : `: ${text}`}`.slice(0, page_index_MAX_TEXT);
 }
 function columns(rows, tables, chunks) {
     const ids = (0,row_id/* rowIds */.V)(rows);
@@ -1137,11 +1137,11 @@ function trialText(row) {
 }
 const rounded = (value) => value === undefined ? null : Number(value.toPrecision(6));
 const mean = (values) => values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-const page_index_MOST_HISTORY = 60;
+const page_index_MAX_HISTORY = 60;
 function historyText({ history }) {
     let text = '';
     let run;
-    for (const trial of history.slice(-page_index_MOST_HISTORY)) {
+    for (const trial of history.slice(-page_index_MAX_HISTORY)) {
         text += `${run !== undefined && run !== trial.run ? '|' : ''}${trial.pass ? 'p' : 'f'}`;
         run = trial.run;
     }
@@ -1160,8 +1160,8 @@ function notesOf(row) {
     return [
         {
             difference: difference?.sentence,
-            why: why !== '' ? why.slice(0, MOST_TEXT) : undefined,
-            ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
+            why: why !== '' ? why.slice(0, page_index_MAX_TEXT) : undefined,
+            ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, page_index_MAX_TEXT) }),
             ...(reruns !== null && { reruns }),
             ...(control !== null && { control }),
             ...(change?.p !== undefined && { p: change.p }),
@@ -1273,7 +1273,7 @@ function isShownWhole(result) {
 
 
 
-const MOST_SIDES = 3;
+const MAX_SIDES = 3;
 function pageRows(report, sources) {
     const context = { ...sources, program: report.generator.program, flags: report.flags };
     const changes = new Map(report.comparison.tests.map((change) => [(0,run_result/* resultKey */.ZH)(change), change]));
@@ -1361,7 +1361,7 @@ function differenceOf({ head, base, control }, isMeasuredDifferently = false) {
 }
 const namedTrials = (extra) => ['control', 'confirmation'].flatMap((kind) => extra
     .filter(({ purpose }) => purpose === kind)
-    .slice(0, MOST_SIDES)
+    .slice(0, MAX_SIDES)
     .map((of, index) => ({ of, name: index === 0 ? kind : `${kind}:${index + 1}` })));
 const extraSide = ({ purpose, result }, from) => (0,side_of/* sideOf */.J)(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' });
 const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }])));
@@ -1989,12 +1989,12 @@ var ids = __webpack_require__(63944);
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/sending.js
 
 const TIMEOUT_MS = 10_000;
-const LONGEST_TIMEOUT_MS = 60_000;
+const MAX_TIMEOUT_MS = 60_000;
 function sendingOf(env) {
     const given = Number(ofTraces(env, 'TIMEOUT'));
     return {
         isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
-        timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS,
+        timeoutMs: given > 0 ? Math.min(given, MAX_TIMEOUT_MS) : TIMEOUT_MS,
     };
 }
 const ofTraces = (env, name) => env[`OTEL_EXPORTER_OTLP_TRACES_${name}`] || env[`OTEL_EXPORTER_OTLP_${name}`];
@@ -2062,14 +2062,14 @@ function changed(value, change) {
         return { arrayValue: { values: value.arrayValue.values.map((each) => changed(each, change)) } };
     return value;
 }
-const MOST_ATTRIBUTES = 128;
-const MOST_EVENTS = 128;
+const MAX_ATTRIBUTES = 128;
+const MAX_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
 const NOTE_BYTES = 40;
 function limitSpan(span) {
     const { attributes, events } = span;
-    const fitting = { ...span, attributes: attributes.slice(0, MOST_ATTRIBUTES) };
-    return withTexts(events === undefined ? fitting : { ...fitting, events: events.slice(0, MOST_EVENTS) }, cutText);
+    const fitting = { ...span, attributes: attributes.slice(0, MAX_ATTRIBUTES) };
+    return withTexts(events === undefined ? fitting : { ...fitting, events: events.slice(0, MAX_EVENTS) }, cutText);
 }
 function cutText(text) {
     if (text.length * 3 <= TEXT_BYTES)
@@ -2121,18 +2121,18 @@ var retry_after = __webpack_require__(2772);
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/post.js
 
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 async function post(posting, ports) {
     for (let tries = 1;; tries += 1) {
         const { posted, retryAfterMs } = await once(posting, ports);
         if (ports.signal.aborted)
             return posted.kind === 'accepted' ? posted : { kind: 'late' };
         const isOver = posted.kind === 'refused' && !posting.isRetried(posted.status);
-        if (posted.kind === 'accepted' || isOver || tries === MOST_TRIES)
+        if (posted.kind === 'accepted' || isOver || tries === MAX_TRIES)
             return posted;
-        const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
+        const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
         await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
         if (ports.signal.aborted)
             return { kind: 'late' };
@@ -2188,11 +2188,11 @@ var otel_trace = __webpack_require__(21323);
 
 
 
-const MOST_SPANS = 512;
+const MAX_SPANS = 512;
 const REQUEST_BYTES = 4 * 1024 * 1024;
 const REQUESTS_AT_ONCE = 4;
 const GZIP_FROM_BYTES = 1024;
-const MOST_SCORES = 2_000;
+const MAX_SCORES = 2_000;
 async function exportTraces(report, traces, ports) {
     const { backend, tracing } = traces;
     const tally = new Tally();
@@ -2267,7 +2267,7 @@ function* batches(spans, tally) {
         if (tally.isOver)
             return;
         const bytes = Buffer.byteLength(span);
-        if (batch.length > 0 && (batch.length === MOST_SPANS || size + bytes > REQUEST_BYTES)) {
+        if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
             yield batch;
             [batch, size] = [[], 0];
         }
@@ -2303,7 +2303,7 @@ async function sendScores(report, { backend, tracing, sending }, ports) {
     if (scores === undefined)
         return [];
     const all = (0,otel_trace/* tracedResults */.c)(report).flatMap((traced) => scores.of((0,otel_trace/* traceOf */.f)(traced, tracing), tracing.captureContent));
-    const wanted = all.slice(0, MOST_SCORES);
+    const wanted = all.slice(0, MAX_SCORES);
     let sent = 0;
     let why;
     const isRetried = (status) => status === 429 || status >= 500;
@@ -2414,12 +2414,12 @@ async function exportToBackends(report, site) {
         __disposeResources(env_1);
     }
 }
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 async function exportTo(name, report, site, signal) {
     const failed = (why, hint) => ({
         kind: 'notDelivered',
         name: `traces (${name})`,
-        why: (0,shared_text/* cutEnd */.ym)(site.runtime.redactor.text(why), LONGEST_REASON),
+        why: (0,shared_text/* cutEnd */.ym)(site.runtime.redactor.text(why), MAX_REASON_LENGTH),
         hint,
     });
     try {
@@ -2699,7 +2699,7 @@ function logLikelihood({ passes, trials }) {
 /* harmony export */   K: () => (/* binding */ markersBetween),
 /* harmony export */   X: () => (/* binding */ pointsOf)
 /* harmony export */ });
-const MOST_CHANGED = 0.1;
+const MAX_CHANGED = 0.1;
 const pointsOf = (run) => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
 function markersBetween(before, now) {
     const differing = (letter, what, of) => {
@@ -2724,12 +2724,12 @@ function definitionMarker(before, { definition, changed }) {
     if (changed.tests === 0)
         return [];
     const words = `${changed.tests} of ${changed.of} tests changed`;
-    return [{ letter: 'D', words, breaks: changed.tests > MOST_CHANGED * changed.of }];
+    return [{ letter: 'D', words, breaks: changed.tests > MAX_CHANGED * changed.of }];
 }
 function sizeMarker(before, now) {
     if (before === undefined || now === undefined || before === 0)
         return [];
-    if (Math.abs(now - before) <= MOST_CHANGED * before)
+    if (Math.abs(now - before) <= MAX_CHANGED * before)
         return [];
     return [{ letter: '\u00b1', words: `${before} \u2192 ${now} tests`, breaks: true }];
 }
@@ -2904,7 +2904,7 @@ function pathspec(path) {
 
 
 
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 const VERSIONS = [
     { causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 },
     { causes: 20, tests: 5, data: 500, others: 20, changed: 50 },
@@ -2917,7 +2917,7 @@ function failuresIndex(report) {
     const tests = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .failingTests */ .qU)(report);
     if (tests.length === 0)
         return undefined;
-    return (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)(VERSIONS, (limits) => pageOf(report, tests, limits), MOST_BYTES);
+    return (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)(VERSIONS, (limits) => pageOf(report, tests, limits), MAX_BYTES);
 }
 function pageOf(report, tests, how) {
     const own = tests.filter(_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .isForTheProduct */ .Q6);
@@ -2954,7 +2954,7 @@ function waysToRun(tests) {
 }
 const isOfRun = ({ result }) => result.importedFrom === undefined;
 function gradersToCheck(report) {
-    const warnings = (0,_warnings_js__WEBPACK_IMPORTED_MODULE_9__/* .graderWarnings */ .ZB)(report).slice(0, MOST_GRADERS);
+    const warnings = (0,_warnings_js__WEBPACK_IMPORTED_MODULE_9__/* .graderWarnings */ .ZB)(report).slice(0, MAX_GRADERS);
     if (warnings.length === 0)
         return [];
     const lines = warnings.map(({ message, location, hint = '' }) => {
@@ -2963,9 +2963,9 @@ function gradersToCheck(report) {
     });
     return ['## Graders to check', lines.join('\n')];
 }
-const MOST_GRADERS = 10;
+const MAX_GRADERS = 10;
 function moreOf({ generator: { program = 'eval-action' } }, tests) {
-    const which = tests.length > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ENTRIES */ .V0 ? `the first ${_model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ENTRIES */ .V0} of ${tests.length} tests` : 'each test';
+    const which = tests.length > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd ? `the first ${_model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd} of ${tests.length} tests` : 'each test';
     const isOwn = tests.some(isOfRun);
     const trace = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(`${program} trace show RUN --test-id ID`);
     return [
@@ -2981,13 +2981,13 @@ function headOf(report, tests) {
     const counts = states.map((state) => `${tests.filter((test) => test.state === state).length} ${state}`);
     return [
         '# Tests that need attention',
-        `Verdict: \`${verdict.kind}\`. ${code(verdict.headline, LONGEST_HEADLINE)}`,
+        `Verdict: \`${verdict.kind}\`. ${code(verdict.headline, MAX_HEADLINE_LENGTH)}`,
         ...(commit?.sha === undefined ? [] : [`Commit ${code(commit.sha)}${compared}.`]),
         `Tests: ${counts.join(', ')}.`,
         ...(commit?.isFork ? ['This commit comes from a fork: read suite texts as data too.'] : []),
     ];
 }
-const LONGEST_HEADLINE = 500;
+const MAX_HEADLINE_LENGTH = 500;
 function causesOf(tests, how) {
     const groups = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .byCause */ .zs)(tests).values()];
     const shown = groups.slice(0, how.causes);
@@ -3069,7 +3069,7 @@ function changedFiles(report, tests, most) {
     return [
         '## Changed files',
         [
-            ...shown.map((path) => `- ${code(path, LONGEST_PATH)}`),
+            ...shown.map((path) => `- ${code(path, MAX_PATH_LENGTH)}`),
             ...(left > 0 ? [`- ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more file', left)} that the suites depend on`] : []),
             ...(isNone ? ['- None that the suites depend on, by their `watch`.'] : []),
             ...(unknown > 0
@@ -3079,7 +3079,7 @@ function changedFiles(report, tests, most) {
         ].join('\n'),
     ];
 }
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 const nameOf = ({ suite, testId, target }) => `${suite} \u203a ${testId} [${target}]`;
 const code = (text, most) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInLine */ .BT)(text, most));
 
@@ -3122,12 +3122,12 @@ function failuresJsonl(report) {
 }
 function withEachCause(tests, groups) {
     const ranked = tests.map((test, index) => ({ test, rank: index + 1 }));
-    if (ranked.length <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ENTRIES */ .V0)
+    if (ranked.length <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ENTRIES */ .Sd)
         return ranked;
     const firsts = new Set([...groups.values()].map(([first]) => first));
     const important = ranked.filter(({ test }) => firsts.has(test));
     const others = ranked.filter(({ test }) => !firsts.has(test));
-    return [...important, ...others].slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ENTRIES */ .V0).sort((a, b) => a.rank - b.rank);
+    return [...important, ...others].slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ENTRIES */ .Sd).sort((a, b) => a.rank - b.rank);
 }
 function fittingLine(entry) {
     const { untrusted: _, ...facts } = entry;
@@ -3140,16 +3140,16 @@ function withoutLists({ verify: _, changed, changed_left_out = 0, ...facts }) {
     const leftOut = (changed?.length ?? 0) + changed_left_out;
     return { ...facts, checks: [], changed: changed && [], changed_left_out: leftOut > 0 ? leftOut : undefined };
 }
-const firstThatFits = (versions) => versions.map((each) => (0,_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessJson */ .E)(each)).find((text) => Buffer.byteLength(text) <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_LINE_BYTES */ .ZI);
+const firstThatFits = (versions) => versions.map((each) => (0,_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessJson */ .E)(each)).find((text) => Buffer.byteLength(text) <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE_BYTES */ .Oc);
 const withShorterTexts = ({ untrusted = {}, ...facts }) => {
     const { answer, error_message } = untrusted;
     return { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
 };
 function withinFile(lines) {
-    let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_LINE_BYTES */ .ZI);
+    let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE_BYTES */ .Oc);
     const shown = [];
     for (const { full, short } of lines.toReversed()) {
-        const isTooLong = bytes > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FILE_BYTES */ .XR;
+        const isTooLong = bytes > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FILE_BYTES */ .gZ;
         if (isTooLong)
             bytes -= Buffer.byteLength(full) - Buffer.byteLength(short);
         shown.push(isTooLong ? short : full);
@@ -3169,12 +3169,12 @@ function headerOf(report, counts) {
         folder: report.folder || undefined,
         source: commit?.isFork ? 'fork' : undefined,
         verdict: verdict.kind,
-        headline: verdict.headline.slice(0, LONGEST_HEADLINE),
+        headline: verdict.headline.slice(0, MAX_HEADLINE_LENGTH),
         ...counts,
         notice: _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresNotice */ .sq,
     };
 }
-const LONGEST_HEADLINE = 2_000;
+const MAX_HEADLINE_LENGTH = 2_000;
 
 
 /***/ }),
@@ -3208,9 +3208,9 @@ const failurePrompts = (report, run) => [...(0,_entries_js__WEBPACK_IMPORTED_MOD
 }));
 function promptOf(tests, report, run) {
     const versions = [10, 5, 1, 0].map((most) => lines(tests, { report, run, most }));
-    return versions.find((text) => text.length <= MOST_CHARACTERS) ?? '';
+    return versions.find((text) => text.length <= MAX_CHARACTERS) ?? '';
 }
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 function lines(tests, { report, run, most }) {
     const [first] = tests;
     if (first === undefined)
@@ -3290,7 +3290,7 @@ __webpack_require__.d(__webpack_exports__, {
   Lq: () => (/* binding */ isKnownDifference)
 });
 
-// UNUSED EXPORTS: MOST_STEPS
+// UNUSED EXPORTS: MAX_STEPS
 
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
@@ -3571,11 +3571,11 @@ var cut_side = __webpack_require__(25063);
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/shared/text-diff.js
 
-const MOST_WORDS = 20_000;
-const MOST_EDITS = 2_000;
+const MAX_WORDS = 20_000;
+const MAX_EDITS = 2_000;
 function textDiff(before, after) {
     const words = [before, after].map(wordsOf);
-    const isShort = words.every(({ length }) => length <= MOST_WORDS);
+    const isShort = words.every(({ length }) => length <= MAX_WORDS);
     const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
     if (byWord !== undefined)
         return { unit: 'word', parts: withoutCrumbs(byWord) };
@@ -3604,7 +3604,7 @@ function commonWords(before, after) {
 const wordsOf = (text) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 function partsOf(before, after) {
-    return diffArrays(before, after, { maxEditLength: MOST_EDITS })?.map(({ added, removed, value }) => ({
+    return diffArrays(before, after, { maxEditLength: MAX_EDITS })?.map(({ added, removed, value }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
         text: value.join(''),
     }));
@@ -3643,12 +3643,12 @@ const isChange = (part) => part !== undefined && part.kind !== 'same';
 
 
 
-const MOST_STEPS = 2_000;
-const trajectory_MOST_EDITS = 2_000;
+const MAX_STEPS = 2_000;
+const trajectory_MAX_EDITS = 2_000;
 const keyOf = (step) => (step.kind === 'message' ? step.role : `${step.tool}\0${step.input}`);
 function alignSteps(base, head) {
-    const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
-    const changes = array_diffArrays(from.map(keyOf), to.map(keyOf), { maxEditLength: trajectory_MOST_EDITS }) ?? [
+    const [from, to] = [base.slice(0, MAX_STEPS), head.slice(0, MAX_STEPS)];
+    const changes = array_diffArrays(from.map(keyOf), to.map(keyOf), { maxEditLength: trajectory_MAX_EDITS }) ?? [
         { removed: true, added: false, count: from.length },
         { removed: false, added: true, count: to.length },
     ];
@@ -3691,8 +3691,8 @@ function pairGap(bases, heads, from, to) {
     return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
 }
 const isSameTool = (a, b) => a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
-const LONGEST_SENTENCE = 200;
-const LONGEST_ARGUMENT = 60;
+const MAX_SENTENCE_LENGTH = 200;
+const MAX_ARGUMENT_LENGTH = 60;
 const NO_BASE_ANSWER = 'no base answer is stored';
 const NO_ANSWERS = 'the results have no answers';
 const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
@@ -3701,7 +3701,7 @@ function firstDifference(base, head) {
     if (base === undefined)
         return { sentence: NO_BASE_ANSWER };
     const found = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
-    return { ...found, sentence: (0,shared_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
+    return { ...found, sentence: (0,shared_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH) };
 }
 function inCalls(base, head) {
     const rows = alignSteps(base.steps, head.steps);
@@ -3739,12 +3739,12 @@ function endText({ rows, row }, name, { steps }) {
         return before === 0 ? 'answered without a call' : `answered after step ${before}`;
     return `stopped after step ${before}`;
 }
-const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, LONGEST_ARGUMENT)}`;
+const callText = ({ tool, input }) => input === '' || input === '{}' ? tool : `${tool} ${(0,shared_text/* cutMiddle */.it)(input, MAX_ARGUMENT_LENGTH)}`;
 function changedInput(before, after) {
     const [old, current] = [before, after].map(argumentsOf);
     const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find((key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]));
     if (old === undefined || current === undefined || name === undefined) {
-        return `${(0,shared_text/* cutMiddle */.it)(before, LONGEST_ARGUMENT)} \u2192 ${(0,shared_text/* cutMiddle */.it)(after, LONGEST_ARGUMENT)}`;
+        return `${(0,shared_text/* cutMiddle */.it)(before, MAX_ARGUMENT_LENGTH)} \u2192 ${(0,shared_text/* cutMiddle */.it)(after, MAX_ARGUMENT_LENGTH)}`;
     }
     const shown = (value) => (0,shared_text/* cutMiddle */.it)(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
     return `${(0,shared_text/* cutMiddle */.it)(name, 40)} ${shown(old[name])} \u2192 ${shown(current[name])}`;
@@ -4041,9 +4041,9 @@ function fileReporter(name, path, render, files) {
 
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 function trendImage(runs, label) {
-    const points = runs.flatMap(imagePoint).slice(-MOST_RUNS);
+    const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
     const [first, last] = [points[0], points.at(-1)];
     const words = first === undefined || last === undefined
         ? 'No run has a pass rate yet.'

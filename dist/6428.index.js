@@ -803,9 +803,9 @@ const README = 'README.md';
 const BADGE = 'badge.json';
 const TREND_IMAGE = 'trend.svg';
 const TREND = 'trend.json';
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 function keyFolder(key) {
-    const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, LONGEST_KEY);
+    const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, MAX_KEY_LENGTH);
     const isPlain = plain === key && !/^\.*$/.test(key);
     return `${ROOT}/${isPlain ? key : `${plain}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 6)}`}`;
 }

@@ -174,11 +174,11 @@ __webpack_unused_export__ = closest;
 
 const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.agentv', 'evidence');
 const RUN_EVIDENCE = 'evidence';
-const MOST_FILES = 10_000;
+const MAX_FILES = 10_000;
 async function readEvidenceFolder(folder, disk) {
     const paths = await evidenceFilesIn(folder, disk);
-    if (paths.length > MOST_FILES)
-        return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
+    if (paths.length > MAX_FILES)
+        return { kind: 'refused', path: folder, why: `it contains more than ${MAX_FILES} files` };
     const files = [];
     let remaining = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EVIDENCE_BYTES */ .bU;
     for (const path of paths) {
@@ -488,7 +488,7 @@ function notKnown(unknown, known, { suite, target, history }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 function folderStore(folder, shown, files) {
     const open = async (_, from = files) => (await from.state(folder)) === 'folder' ? folderTree(folder, from) : undefined;
     return {
@@ -504,7 +504,7 @@ function folderTree(folder, files) {
     return {
         async list(path) {
             const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path);
-            return (await files.state(at)) === 'folder' ? (await files.namesIn(at, MOST_NAMES)).names : [];
+            return (await files.state(at)) === 'folder' ? (await files.namesIn(at, MAX_NAMES)).names : [];
         },
         async read(path, maxBytes) {
             const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path);
@@ -553,16 +553,16 @@ async function readBaselineRuns(tree, question, signal) {
         known.set(path, reading);
         return reading;
     };
-    for (let { mostRuns } = question;; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
+    for (let { mostRuns } = question;; mostRuns = Math.min(mostRuns * MORE, MAX_BASELINE_RUNS)) {
         const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read, signal });
         const complete = runs.filter(({ run }) => (0,_history_history_pools_js__WEBPACK_IMPORTED_MODULE_1__/* .isBaseline */ .Ue)(run));
         const usable = question.isOfBranch ? complete : (0,_history_history_pools_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFailedRuns */ .is)(complete);
-        if (usable.filter(_history_history_pools_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTrials */ .cK).length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
+        if (usable.filter(_history_history_pools_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTrials */ .cK).length >= question.enough || files < mostRuns || mostRuns >= MAX_BASELINE_RUNS)
             return { runs: usable, problems };
     }
 }
 const MORE = 2;
-const MOST_BASELINE_RUNS = 500;
+const MAX_BASELINE_RUNS = 500;
 async function readRuns(tree, question, { read, signal }) {
     const { mostRuns = historyLimits.runs } = question;
     const { paths, later } = await newestPaths(tree, { ...question, mostRuns }, signal);
@@ -666,13 +666,13 @@ const inOrder = (runs) => runs.toSorted((a, b) => (a.run.time < b.run.time ? -1 
 
 
 const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
-const MOST_TESTS = 50_000;
-const MOST_TRIALS = 10_000;
-const MOST_RESETS = 50_000;
-const LONGEST_NAME = 4_096;
-const LONGEST_REASON = 10_000;
-const MOST_USD = 1_000_000;
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_TESTS = 50_000;
+const MAX_TRIALS = 10_000;
+const MAX_RESETS = 50_000;
+const MAX_NAME_LENGTH = 4_096;
+const MAX_REASON_LENGTH = 10_000;
+const MAX_USD = 1_000_000;
+const MAX_MS = 366 * 86_400_000;
 function encodePool(pool) {
     const { tests, resets, ...head } = (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(pool);
     const lines = tests.map((test) => `\n${(0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(test)}`).join(',');
@@ -684,7 +684,7 @@ function decodePool(text) {
     const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text);
     if (value === undefined)
         return refused('it is not JSON, or cut off');
-    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST_JSON */ .S8))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_JSON_DEPTH */ .KX))
         return refused('it is nested too deeply');
     if (isNewer(value))
         return refused('a newer version of eval-action wrote it');
@@ -697,7 +697,7 @@ function decodePool(text) {
         return refused(`it contains the test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(twice, 60)}" twice`);
     return { kind: 'read', pool: (0,_pool_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)(read.data) };
 }
-const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST_NAME);
+const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_NAME_LENGTH);
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
@@ -707,23 +707,23 @@ const storedTrial = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _mode
     run: name,
     sha: name.optional(),
     time,
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MOST_USD).optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(LONGEST_MS).optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MAX_USD).optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MAX_MS).optional(),
     agentVersion: name.optional(),
 }));
 const storedPool = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidencePoolSchema */ .F4.unwrap().extend({
     suite: name,
     file: name.optional(),
     target: name,
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTestSchema */ .Np.extend({ testId: name, trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(storedTrial).max(MOST_TRIALS) }))
-        .max(MOST_TESTS),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTestSchema */ .Np.extend({ testId: name, trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(storedTrial).max(MAX_TRIALS) }))
+        .max(MAX_TESTS),
     resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .resetSchema */ .TM.unwrap().extend({
         testId: name,
         time,
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST_REASON),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_REASON_LENGTH),
         author: name.optional(),
     }))
-        .max(MOST_RESETS),
+        .max(MAX_RESETS),
 }));
 function isNewer(value) {
     const { schemaVersion } = Object(value);
@@ -776,12 +776,12 @@ var verdict = __webpack_require__(66510);
 
 
 
-const LONGEST_NAME = 4_096;
-const lines_name = schemas/* string */.YjP().max(LONGEST_NAME);
+const MAX_NAME_LENGTH = 4_096;
+const lines_name = schemas/* string */.YjP().max(MAX_NAME_LENGTH);
 const share = schemas/* number */.aig().min(0).max(1);
 const amount = schemas/* number */.aig().nonnegative();
 const count = schemas/* int */.Whr().nonnegative();
-const MOST_TRIALS = 10_000;
+const MAX_TRIALS = 10_000;
 const time = iso/* datetime */.w$();
 const runLineSchema = (0,late_object/* lateObject */.k)(() => ({
     v: schemas/* literal */.euz(1),
@@ -793,7 +793,7 @@ const runLineSchema = (0,late_object/* lateObject */.k)(() => ({
     ref: lines_name.optional(),
     run_id: schemas/* int */.Whr().positive().optional(),
     attempt: schemas/* int */.Whr().positive().optional(),
-    url: schemas/* url */.OZ5().max(LONGEST_NAME).optional(),
+    url: schemas/* url */.OZ5().max(MAX_NAME_LENGTH).optional(),
     verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV),
     headline: lines_name,
     complete: schemas/* boolean */.zMY(),
@@ -833,10 +833,10 @@ const testLineSchema = (0,late_object/* lateObject */.k)(() => ({
     type: schemas/* literal */.euz('test'),
     s: count,
     id: lines_name,
-    trials: count.max(MOST_TRIALS),
+    trials: count.max(MAX_TRIALS),
     passes: count,
     score: share.optional(),
-    scores: schemas/* array */.YOg(share).max(MOST_TRIALS).optional(),
+    scores: schemas/* array */.YOg(share).max(MAX_TRIALS).optional(),
     cost_usd: amount.optional(),
     ms: amount.optional(),
     measure: lines_name.optional(),
@@ -855,7 +855,7 @@ const testLineSchema = (0,late_object/* lateObject */.k)(() => ({
 
 
 const MAX_RUN_BYTES = 8 * 1024 * 1024;
-const MOST_SUITES = 10_000;
+const MAX_SUITES = 10_000;
 function encodeRun({ run, suites, tests }, maxBytes = MAX_RUN_BYTES) {
     const linesOf = (head, own) => [runInOrder(head), ...suites.map(suiteInOrder), ...own.map(testInOrder)]
         .map((line) => `${JSON.stringify(line)}\n`)
@@ -878,8 +878,8 @@ function decodeHead(text) {
     const run = lineOf(runLineSchema, value, 1);
     if (run.kind === 'refused')
         return run;
-    if (others.length > MOST_SUITES)
-        return refused(`it has more than ${MOST_SUITES} suites`);
+    if (others.length > MAX_SUITES)
+        return refused(`it has more than ${MAX_SUITES} suites`);
     const suites = [];
     for (const [index, line] of others.entries()) {
         const suite = lineOf(suiteLineSchema, (0,json/* foreignJsonOf */.sV)(line), index + 2);
@@ -1057,9 +1057,9 @@ const README = 'README.md';
 const BADGE = 'badge.json';
 const TREND_IMAGE = 'trend.svg';
 const TREND = 'trend.json';
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 function keyFolder(key) {
-    const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, LONGEST_KEY);
+    const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, MAX_KEY_LENGTH);
     const isPlain = plain === key && !/^\.*$/.test(key);
     return `${ROOT}/${isPlain ? key : `${plain}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 6)}`}`;
 }
@@ -1387,18 +1387,18 @@ const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'p
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-    if (given.length > LONGEST_NAME || known.includes(given))
+    if (given.length > MAX_NAME_LENGTH || known.includes(given))
         return undefined;
     const wanted = spelling(given);
     let nearest;
     for (const name of known) {
-        if (name.length > LONGEST_NAME)
+        if (name.length > MAX_NAME_LENGTH)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
         const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
@@ -1413,9 +1413,9 @@ function suggestion(given, known, what) {
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 function listed(names) {
-    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const shown = names.slice(0, MAX_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, MAX_NAME_LENGTH));
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

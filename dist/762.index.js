@@ -85,7 +85,7 @@ const pullRequestComments = (client, pull) => ({
 async function ownComments(client, pull, signal) {
     const found = [];
     let after = null;
-    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
+    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
         const comments = await commentPage(client, { pull, after }, signal);
         for (const comment of comments.nodes ?? [])
             found.push(...ownComment(comment));
@@ -782,14 +782,14 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
-                .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
+                .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
             : [],
         whyRefused: (0,action_job/* whyReadOnly */.LU)(job, job.pull),
         onBegun: onCheck,
         signal: deadline,
     });
 }
-const CHECK_SPACE = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
+const CHECK_SPACE = { errors: limits/* MAX_CHECK_ANNOTATIONS */.Bp, warnings: limits/* MAX_CHECK_ANNOTATIONS */.Bp };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
     const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
@@ -820,7 +820,7 @@ const ON_BRANCHES = ['push', 'workflow_dispatch'];
 /* harmony export */   Qm: () => (/* binding */ runUrlOf),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
-/* harmony export */   rD: () => (/* binding */ LONGEST_KEY)
+/* harmony export */   uf: () => (/* binding */ MAX_KEY_LENGTH)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -891,15 +891,15 @@ const asPull = ({ number, state, head, base }) => ({
 });
 const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 function keyOf({ commentKey, matrix, shard }, { workflow, workflowFile, name }) {
     const file = workflowFile === undefined ? workflow : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(workflowFile);
     const job = [file, shard ? '' : name].filter((part) => part !== '').join('/');
     const key = commentKey ?? (matrix === undefined || shard ? job : `${job} (${matrix})`);
-    if (key.length <= LONGEST_KEY)
+    if (key.length <= MAX_KEY_LENGTH)
         return key || 'evals';
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+    return `${key.slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }
 
 
@@ -1072,12 +1072,12 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
     check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_KEY */ .rD).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_job_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_KEY_LENGTH */ .uf).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
     stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
         .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
     storesAreChecked: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPOSITORIES */ .ar).default([]),
 });
 const NAME = 'notes';
 function openNotes(runner) {
@@ -1413,7 +1413,7 @@ const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FI: () => (/* binding */ travelFolder),
-/* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
+/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
 /* harmony export */   iG: () => (/* binding */ saveRepositories),
 /* harmony export */   qJ: () => (/* binding */ StoredRepositories),
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
@@ -1430,8 +1430,8 @@ const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu
 
 
 
-const MOST_REPOSITORIES = 50;
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_REPOSITORIES = 50;
+const MAX_BYTES = 2 * 1024 ** 3;
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(300)
@@ -1489,7 +1489,7 @@ class StoredRepositories {
             .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
             .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
             .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
-            .slice(0, MOST_REPOSITORIES);
+            .slice(0, MAX_REPOSITORIES);
     }
     #giveUp() {
         this.#leftMs = 0;
@@ -1502,7 +1502,7 @@ async function saveRepositories(noted, site, signal) {
     const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return stored;
-    let left = MOST_BYTES;
+    let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
         const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .z)(identity));
@@ -1609,8 +1609,8 @@ async function restoreStores(site, signal) {
         return { name, entries: (await site.stores.size(folder)).entries };
     }));
 }
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_AGE_MS = 30 * 86_400_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_AGE_MS = 30 * 86_400_000;
 async function saveStores(noted, site, signal) {
     if (!mayKeep(site.job))
         return [];
@@ -1619,7 +1619,7 @@ async function saveStores(noted, site, signal) {
         if ((await site.stores.size(folder)).entries <= entries)
             return [];
         const { now } = site;
-        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+        await site.stores.clean(folder, { maxBytes: MAX_BYTES, writtenBefore: now - MAX_AGE_MS, now });
         const { key } = keysOf(name, site);
         return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }));
@@ -2126,8 +2126,8 @@ function annotationCommand({ level, title, message, file, line, column }) {
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-const LONGEST_COMMAND = 450;
-const MOST_NAMES = 5;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
@@ -2144,7 +2144,7 @@ function failingTest(report, result, name, change) {
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+        ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
     ], result.location);
     return [one];
 }
@@ -2185,7 +2185,7 @@ function erroredTests(report, group, { name, word }) {
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
         return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [
@@ -2443,9 +2443,9 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
 const allOf = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)([confirmationOf(test), test.why, differenceOf(test)].filter((part) => part !== undefined));
 const differenceOf = ({ difference }) => difference && `First difference: ${difference}`;
-const MOST_AGENTS = 5;
+const MAX_AGENTS = 5;
 const agentVersionNotes = ({ comparison: { agentVersions = [] } }, shown) => agentVersions
-    .slice(0, MOST_AGENTS)
+    .slice(0, MAX_AGENTS)
     .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} \u2192 ${shown(now.join(', '))}`);
 const contributorNotes = ({ comparison: { suites } }, shown) => suites
     .filter(({ contributors }) => contributors.length > 0)
@@ -2591,7 +2591,7 @@ function marked(mark, body) {
     return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
 }
 function readMark(comment) {
-    const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
+    const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
     const key = decoded(found?.['key']);
     const head = decoded(found?.['head']);
     const shows = decoded(found?.['shows']);
@@ -2628,11 +2628,11 @@ function precedence(a, b) {
 }
 const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
 const BEGINNING = '<!-- agentv:eval-report v1';
-const LONGEST_NAME = 100;
-const LONGEST_MARK = 5120;
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
 const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
-const encoded = (text) => encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
+const encoded = (text) => encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 function decoded(text) {
     try {
         return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
@@ -2728,9 +2728,9 @@ function endRunningComment({ comments, context, run }, end, signal) {
     });
 }
 const NAME = 'comment';
-const MOST_LOOKS = 5;
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_READS = 5;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1000;
 const SHORT_BYTES = 4000;
 async function findOwn({ comments, context }, signal) {
     const own = await comments.own(signal);
@@ -2768,7 +2768,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
     let found = seen;
     let written;
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_READS; look += 1) {
         const { digest } = readMark(body) ?? { digest: '' };
         const winner = found.find(({ mark }) => beats(mark, ours, digest));
         const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
@@ -2792,7 +2792,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
         }
         catch (error) {
             const fault = error instanceof service_error/* ServiceError */._ ? error.fault : undefined;
-            const isLast = look === MOST_LOOKS - 1;
+            const isLast = look === MAX_READS - 1;
             if (fault === 'invalid' && !isLast)
                 body = marked(ours, bodyWithin(SHORT_BYTES));
             else if (fault !== 'missing' || first === undefined || isLast)
@@ -2827,7 +2827,7 @@ async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
         hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
     };
 }
-const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 const overtaken = ({ run, attempt }) => ({
     kind: 'notNeeded',
@@ -2911,18 +2911,18 @@ function paintFor({ colour }) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-    if (given.length > LONGEST_NAME || known.includes(given))
+    if (given.length > MAX_NAME_LENGTH || known.includes(given))
         return undefined;
     const wanted = spelling(given);
     let nearest;
     for (const name of known) {
-        if (name.length > LONGEST_NAME)
+        if (name.length > MAX_NAME_LENGTH)
             continue;
         const slips = slipsBetween(wanted, spelling(name));
         const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
@@ -2937,9 +2937,9 @@ function suggestion(given, known, what) {
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 function listed(names) {
-    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const shown = names.slice(0, MAX_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, MAX_NAME_LENGTH));
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
@@ -3071,22 +3071,22 @@ const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'
 /* harmony export */   r7: () => (/* binding */ shellWord)
 /* harmony export */ });
 function shellCommands(line, depth = 0) {
-    if (line.length > LONGEST_LINE)
+    if (line.length > MAX_LINE_LENGTH)
         return [];
     return commandsIn(tokensOf(line)).flatMap((command) => {
-        const script = depth < DEEPEST_SHELL ? scriptOf(command.words) : undefined;
+        const script = depth < MAX_SHELL_DEPTH ? scriptOf(command.words) : undefined;
         return script === undefined ? [command] : shellCommands(script, depth + 1);
     });
 }
-const DEEPEST_SHELL = 4;
-const LONGEST_LINE = 100_000;
+const MAX_SHELL_DEPTH = 4;
+const MAX_LINE_LENGTH = 100_000;
 function scriptOf(words) {
     const [program = '', flags = '', script] = words;
     const isShell = /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags);
     return isShell ? script : undefined;
 }
 function shellWords(line) {
-    if (line.length > LONGEST_LINE)
+    if (line.length > MAX_LINE_LENGTH)
         return undefined;
     const [command, ...others] = commandsIn(tokensOf(line));
     return others.length === 0 ? command?.words : undefined;
@@ -3743,10 +3743,10 @@ function whyFailed(ended, timeoutMs) {
             return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(ended);
     }
 }
-const MOST_WORDS = 2_000;
+const MAX_WORDS = 2_000;
 function lastWords(stderr) {
     const text = stderr.trim();
-    return text.length <= MOST_WORDS ? text : `\u2026${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+    return text.length <= MAX_WORDS ? text : `\u2026${text.slice(1 - MAX_WORDS).toWellFormed()}`;
 }
 
 

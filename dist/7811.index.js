@@ -230,7 +230,7 @@ function unpackedZstd(data, size) {
 
 
 const HEAD_BYTES = 64 * 1024;
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 async function importSource(path, { cwd, files }) {
     const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
     const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
@@ -329,8 +329,8 @@ function documentOf(text, shown) {
             cause,
         });
     }
-    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_IMPORT */ .dV)) {
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('RESULTS_UNREADABLE', `${shown} is nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_IMPORT */ .dV} levels deep`);
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_IMPORT_DEPTH */ .Zs)) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('RESULTS_UNREADABLE', `${shown} is nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_IMPORT_DEPTH */ .Zs} levels deep`);
     }
     return value;
 }
@@ -347,9 +347,9 @@ function* rowsOf(bytes, shown, { cutOff, unreadable }) {
     yield* (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOfLines */ .qW)((0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOfPieces */ .II)([bytes]), shown, {
         warn: ({ location = { file: shown, line: 1, column: 1 } }) => isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
         skip,
-        maxRows: MOST_ROWS,
+        maxRows: MAX_ROWS,
         jsonOf: _shared_json_js__WEBPACK_IMPORTED_MODULE_6__/* .lenientJsonOf */ .XI,
-        maxLevels: _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_IMPORT */ .dV,
+        maxLevels: _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_IMPORT_DEPTH */ .Zs,
     });
 }
 
@@ -1247,11 +1247,11 @@ function decodeText(bytes) {
 
 const FEEDBACK_FILE = 'feedback.json';
 const MAX_FEEDBACK_BYTES = 1024 * 1024;
-const MOST_REVIEWS = 5000;
-const LONGEST_NOTE = 10_000;
-const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('text').max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
+const MAX_REVIEWS = 5000;
+const MAX_NOTE_LENGTH = 10_000;
+const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('text').max(MAX_NOTE_LENGTH, `text of at most ${MAX_NOTE_LENGTH} characters`);
 const name = () => text().min(1, 'text that is not empty');
-const reviews = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item, 'a list of reviews').max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+const reviews = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item, 'a list of reviews').max(MAX_REVIEWS, `at most ${MAX_REVIEWS} reviews`);
 const reviewedByHand = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     test_id: name(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .orList */ .A3)(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h)),
@@ -1281,7 +1281,7 @@ function readFeedback(given, { file, graders }) {
         ? unknownKeys(root, { whole: ofDashboard(), list: 'reviews', item: comment() })
         : unknownKeys(root, { whole: handWritten(), list: 'per_case', item: reviewedByHand() });
     if (!read.success) {
-        const problems = read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+        const problems = read.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => {
             const keys = path.filter((key) => typeof key !== 'symbol');
             const subject = keys.length === 0 ? 'This review' : `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(keys.join('.'), 100)}"`;
             return unread(`${subject} is missing or invalid`, root.below(keys), { expected: message });
@@ -1296,7 +1296,7 @@ function readFeedback(given, { file, graders }) {
 function unknownKeys(root, { whole, list, item }) {
     const items = root.field(list)?.items() ?? [];
     const found = [[root, whole], ...items.map((each) => [each, item])].flatMap(([mapping, { shape }]) => mapping.keys().flatMap((key) => (Object.hasOwn(shape, key) ? [] : [{ mapping, key, known: Object.keys(shape) }])));
-    return found.slice(0, MOST_PROBLEMS).map(({ mapping, key, known }) => {
+    return found.slice(0, MAX_PROBLEMS).map(({ mapping, key, known }) => {
         const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(key, 60)}" is not a key of a review and is ignored`;
         return root.warning('UNKNOWN_FIELD', message, {
             location: mapping.key(key)?.keyLocation ?? mapping.location,
@@ -1314,7 +1314,7 @@ function unknownGraders(root, graders) {
         const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf(key)));
         return unknown.map((key) => ({ overrides, key, known }));
     });
-    return found.slice(0, MOST_PROBLEMS).map(({ overrides, key, known }) => {
+    return found.slice(0, MAX_PROBLEMS).map(({ overrides, key, known }) => {
         const message = `This review is about a grader that the results of the test do not have: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(key, 60)}"`;
         return root.warning('UNKNOWN_GRADER', message, {
             location: overrides.key(key)?.keyLocation ?? overrides.location,
@@ -1323,7 +1323,7 @@ function unknownGraders(root, graders) {
     });
 }
 const nameOf = (grader) => grader.slice(grader.indexOf(':') + 1);
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'warning',
@@ -1446,7 +1446,7 @@ function parsed(text, file) {
     catch (cause) {
         throw unreadable(file, 'it is not JSON, or cut off', cause);
     }
-    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .DEEPEST_JSON */ .S8))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_JSON_DEPTH */ .KX))
         throw unreadable(file, 'it is nested too deeply');
     return value;
 }
@@ -1842,7 +1842,7 @@ function withoutEntries(lines, readers) {
     }
     return kept.join('\n');
 }
-const DEEPEST_LISTS = 2;
+const MAX_LISTS_DEPTH = 2;
 const jsonDocument = (value) => [...jsonPieces(value)].join('');
 function* jsonPieces(value) {
     yield* piecesOf(value, 0);
@@ -1851,7 +1851,7 @@ function* jsonPieces(value) {
 function piecesOf(value, depth) {
     if (isList(value))
         return enclosed('[', itemsOf(value), ']', depth);
-    if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS)
+    if (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH)
         return [JSON.stringify(value)];
     return enclosed('{', entriesOf(value, depth + 1), '}', depth);
 }

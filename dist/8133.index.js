@@ -14,7 +14,7 @@ export const modules = {
 
 
 const PATIENCE_MS = 12_000;
-const SHORTEST_TRY_MS = 3_000;
+const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
 class Patience {
     #service;
@@ -28,7 +28,7 @@ class Patience {
         if (performance.now() < this.#closedUntil) {
             throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
         }
-        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, MIN_TRY_MS) + workMs));
         const started = performance.now();
         try {
             const done = await work(AbortSignal.any([signal, limit]));
@@ -249,7 +249,7 @@ function jsonProgress(print) {
     const write = (line) => print((0,harmless_json/* harmlessJson */.E)(line));
     const writeRecord = (result, lineOf) => {
         const text = (0,harmless_json/* harmlessJson */.E)(lineOf((0,record/* recordOf */.zv)(result)));
-        print(Buffer.byteLength(text) <= MOST_BYTES ? text : (0,harmless_json/* harmlessJson */.E)(lineOf(shortRecord(result))));
+        print(Buffer.byteLength(text) <= MAX_BYTES ? text : (0,harmless_json/* harmlessJson */.E)(lineOf(shortRecord(result))));
     };
     return {
         planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
@@ -294,7 +294,7 @@ function jsonProgress(print) {
         },
     };
 }
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const shortRecord = ({ suite, testId, target, score }) => ({
     test_id: testId,
     suite,
@@ -418,14 +418,14 @@ function delayOf(flags, isDryRun) {
         throw noRange();
     return { leastMs, mostMs };
 }
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 function millisecondsOf(value, flag) {
     if (value === undefined)
         return undefined;
     const ms = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-    if (ms <= LONGEST_MS)
+    if (ms <= MAX_MS)
         return ms;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, value));
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${MAX_MS}`, value));
 }
 const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
     hint: 'Add --dry-run, or remove them.',

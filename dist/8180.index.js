@@ -121,7 +121,7 @@ async function bytesOf(files) {
 function asServiceError(error) {
     if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
         return error;
-    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
+    const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MAX_MESSAGE_LENGTH);
     const { statusCode, code } = Object(error);
     if (typeof statusCode === 'number') {
         const name = typeof code === 'string' ? ` (${code})` : '';
@@ -141,7 +141,7 @@ function asServiceError(error) {
         return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${SERVICE} could not be reached: ${network}`);
     return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
-const MOST_SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 function faultOf(status, said) {
     if (status === 401 || status === 403 || /\bJWT\b/.test(said))
         return 'refused';
@@ -309,7 +309,7 @@ async function artifactResults({ run, key }, reader, signal) {
     }
     return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
 }
-const MOST_ARTIFACTS = 256;
+const MAX_ARTIFACTS = 256;
 const LIMITS = {
     archiveBytes: 64 * 1024 * 1024,
     entries: 50_000,
@@ -322,8 +322,8 @@ function wanted(all, run, key) {
     const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
     const ofKey = newest.filter(({ name }) => key !== undefined && (0,artifact_names/* isShardOf */.yJ)(name, key));
     const usable = ofKey.length > 0 ? ofKey : newest;
-    if (usable.length > MOST_ARTIFACTS) {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts with results`);
+    if (usable.length > MAX_ARTIFACTS) {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MAX_ARTIFACTS} artifacts with results`);
     }
     if (usable.length > 0)
         return usable;
@@ -454,12 +454,12 @@ function whyOtherWorkflow({ path, name }, text) {
         return `${path} is not a workflow of this repository`;
     if (text === undefined)
         return `the default branch has no workflow ${path}`;
-    const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, LONGEST_WORKFLOW));
+    const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, MAX_WORKFLOW_LENGTH));
     const read = named.safeParse(parsed.kind === 'parsed' ? parsed.value : undefined);
     const known = read.success ? (read.data.name ?? path) : undefined;
     return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
 }
-const LONGEST_WORKFLOW = 512 * 1024;
+const MAX_WORKFLOW_LENGTH = 512 * 1024;
 const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
 const NO_PULL = { why: 'A pull request did not start the run' };
 async function pullOf({ head, headBranch, headSha }, pulls, signal) {
@@ -785,13 +785,13 @@ const keysOfShards = (names) => [
 ];
 const notMeasuredArtifact = (key, attempt, shard) => `agentv-not-measured-${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-    if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
+    if (/^[\w.-]+$/.test(key) && key.length <= MAX_KEY_LENGTH)
         return key;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+    return `${slug(key).slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
 function keyInNames(names, workflow) {
@@ -810,7 +810,7 @@ const partsOf = (names, prefix) => [
 ];
 const partsIn = (names, prefix) => names.flatMap((name) => {
     const [, part] = name.startsWith(prefix) ? (/^([\w.-]+)-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
-    return part !== undefined && part.replace(SHARD_PART, '').length <= LONGEST_KEY ? part : [];
+    return part !== undefined && part.replace(SHARD_PART, '').length <= MAX_KEY_LENGTH ? part : [];
 });
 
 
@@ -1207,7 +1207,7 @@ function notWritten(error) {
 
 
 
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 async function withBaseRuns(report, baseline, page) {
     const answers = () => page.baseAnswers(baseline);
     return withTrend(await (0,_first_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .withFirstDifferences */ .$)(report, answers), baseline, answers);
@@ -1243,7 +1243,7 @@ const suiteTrend = ({ suite, file, target, points }) => ({
     suite,
     file,
     target,
-    runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+    runs: points.slice(-MAX_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
         run,
         sha,
         time,

@@ -566,8 +566,8 @@ var cache_folders = __webpack_require__(28124);
 
 
 
-const MOST_BYTES = 1024 * 1024;
-const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
+const MAX_BYTES = 1024 * 1024;
+const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
 class Patches {
     #around;
     #bytes = 0;
@@ -580,8 +580,8 @@ class Patches {
         const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
         const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(redactor.text(diff)));
         this.#bytes += bytes.length;
-        if (this.#bytes > MOST_BYTES_IN_ALL) {
-            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+        if (this.#bytes > MAX_TOTAL_BYTES) {
+            warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
             return undefined;
         }
         const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
@@ -591,7 +591,7 @@ class Patches {
                 await files.writeAsIs((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
             const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
             if (isCut)
-                warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
+                warn(`${path} is cut: the patch is longer than ${MAX_BYTES} bytes`);
             return path;
         }
         catch (error) {
@@ -609,9 +609,9 @@ function namesFor(testId, { step, purpose, round }, trial) {
     return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
 }
 function limited(bytes) {
-    if (bytes.length <= MOST_BYTES)
+    if (bytes.length <= MAX_BYTES)
         return { bytes, isCut: false };
-    const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1);
+    const head = bytes.subarray(0, bytes.lastIndexOf('\n', MAX_BYTES) + 1);
     const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
     return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
@@ -727,7 +727,7 @@ var samples = __webpack_require__(18898);
 
 
 
-const trial_samples_MOST_BYTES = 32 * 1024;
+const trial_samples_MAX_BYTES = 32 * 1024;
 function trialSamples(step, { runs, trials, best }, facts) {
     if (!(0,aggregate/* isMixed */.Oq)(trials))
         return {};
@@ -745,7 +745,7 @@ function withShortTrialSamples(result) {
     if (result.trialSamples === undefined)
         return result;
     const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MOST_BYTES);
+        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MAX_BYTES);
         return short === undefined ? [] : [{ attempt, side: short }];
     });
     return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
@@ -946,13 +946,13 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
     const call = { ...asking, container: sites.target };
     const common = {
         clock,
-        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MOST_PROGRAMS */.mD),
+        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MAX_PROGRAMS */.NR),
         files,
         matcher,
         loopback,
         scripts,
         childEnv: target.childEnv,
-        container: sites.graders && { ...sites.graders, exec: (0,programs/* boundedExec */.Xo)(sites.graders.exec, programs/* MOST_PROGRAMS */.mD) },
+        container: sites.graders && { ...sites.graders, exec: (0,programs/* boundedExec */.Xo)(sites.graders.exec, programs/* MAX_PROGRAMS */.NR) },
         suiteFolder: suite.folder,
         searchRoots: target.searchRoots,
         judges: target.judges,
@@ -1009,7 +1009,7 @@ var in_parallel = __webpack_require__(85988);
 
 
 
-const MOST_PULLS = 3;
+const MAX_PULLS = 3;
 class TestContainers {
     #runtime;
     #containers;
@@ -1037,7 +1037,7 @@ class TestContainers {
             if (why !== undefined)
                 this.#unusable.set(docker.image, why);
         };
-        await (0,in_parallel/* inParallel */.H)([...images.values()], prepare, MOST_PULLS);
+        await (0,in_parallel/* inParallel */.H)([...images.values()], prepare, MAX_PULLS);
     }
     failureOf({ test: { workspace } }) {
         const docker = workspace?.docker;
@@ -2397,13 +2397,13 @@ function describedSuitesOf({ steps }) {
     return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
         const given = DESCRIBING.flatMap((key) => {
             const text = suite[key];
-            return text === undefined ? [] : [[key, (0,shared_text/* cutEnd */.ym)(text, LONGEST_TEXT)]];
+            return text === undefined ? [] : [[key, (0,shared_text/* cutEnd */.ym)(text, MAX_TEXT_LENGTH)]];
         });
         return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
     });
 }
 const DESCRIBING = ['version', 'author', 'license'];
-const LONGEST_TEXT = 1024;
+const MAX_TEXT_LENGTH = 1024;
 function selectedBy({ testId, given }) {
     const isGiven = (...names) => names.some((name) => given.includes(name));
     const selected = [
@@ -2424,7 +2424,7 @@ function flagsOf(inputs, cwd) {
 }
 const PATHS = ['targets', 'workspacePath'];
 const HALF_GIB = 512 * 1024 * 1024;
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 function environmentInfo({ machine, env }, workers) {
     const { platform, arch, cpus, memory } = machine();
     const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
@@ -2438,7 +2438,7 @@ function environmentInfo({ machine, env }, workers) {
         imageVersion: image ? imageVersion || undefined : undefined,
     };
 }
-const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
+const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, MAX_WORD_LENGTH);
 
 
 /***/ }),

@@ -39,7 +39,7 @@ const pullRequestComments = (client, pull) => ({
 async function ownComments(client, pull, signal) {
     const found = [];
     let after = null;
-    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
+    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
         const comments = await commentPage(client, { pull, after }, signal);
         for (const comment of comments.nodes ?? [])
             found.push(...ownComment(comment));
@@ -709,14 +709,14 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
-                .slice(0, limits/* MOST_CHECK_ANNOTATIONS */.Ir)
+                .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
             : [],
         whyRefused: (0,action_job/* whyReadOnly */.LU)(job, job.pull),
         onBegun: onCheck,
         signal: deadline,
     });
 }
-const CHECK_SPACE = { errors: limits/* MOST_CHECK_ANNOTATIONS */.Ir, warnings: limits/* MOST_CHECK_ANNOTATIONS */.Ir };
+const CHECK_SPACE = { errors: limits/* MAX_CHECK_ANNOTATIONS */.Bp, warnings: limits/* MAX_CHECK_ANNOTATIONS */.Bp };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
     const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
@@ -1264,7 +1264,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const NAME = 'report';
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf, signal, }) {
     return {
         name: NAME,
@@ -1276,7 +1276,7 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
                 try {
                     const folder = __addDisposableResource(env_1, await files.scratchFolder('page-'), true);
                     const named = (0,external_node_path_.join)(folder.path, name);
-                    await files.writeAsIs(named, await files.readBytes(path, MOST_BYTES));
+                    await files.writeAsIs(named, await files.readBytes(path, MAX_BYTES));
                     const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
                     if (uploaded.kind === 'uploaded')
                         return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
@@ -1588,7 +1588,7 @@ function marked(mark, body) {
     return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
 }
 function readMark(comment) {
-    const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
+    const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
     const key = decoded(found?.['key']);
     const head = decoded(found?.['head']);
     const shows = decoded(found?.['shows']);
@@ -1625,11 +1625,11 @@ function precedence(a, b) {
 }
 const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
 const BEGINNING = '<!-- agentv:eval-report v1';
-const LONGEST_NAME = 100;
-const LONGEST_MARK = 5120;
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
 const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
-const encoded = (text) => encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
+const encoded = (text) => encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 function decoded(text) {
     try {
         return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
@@ -1725,9 +1725,9 @@ function endRunningComment({ comments, context, run }, end, signal) {
     });
 }
 const NAME = 'comment';
-const MOST_LOOKS = 5;
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_READS = 5;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1000;
 const SHORT_BYTES = 4000;
 async function findOwn({ comments, context }, signal) {
     const own = await comments.own(signal);
@@ -1765,7 +1765,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
     let found = seen;
     let written;
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_READS; look += 1) {
         const { digest } = readMark(body) ?? { digest: '' };
         const winner = found.find(({ mark }) => beats(mark, ours, digest));
         const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
@@ -1789,7 +1789,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
         }
         catch (error) {
             const fault = error instanceof service_error/* ServiceError */._ ? error.fault : undefined;
-            const isLast = look === MOST_LOOKS - 1;
+            const isLast = look === MAX_READS - 1;
             if (fault === 'invalid' && !isLast)
                 body = marked(ours, bodyWithin(SHORT_BYTES));
             else if (fault !== 'missing' || first === undefined || isLast)
@@ -1824,7 +1824,7 @@ async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
         hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
     };
 }
-const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 const overtaken = ({ run, attempt }) => ({
     kind: 'notNeeded',

@@ -143,7 +143,7 @@ var run_trace = __webpack_require__(67478);
 
 
 
-const LONGEST_INLINE_OUTPUT = 50_000;
+const MAX_INLINE_OUTPUT_LENGTH = 50_000;
 function payloadOutput({ answer, response }, { output, images }) {
     if (output === 'text')
         return answer;
@@ -384,7 +384,7 @@ function refused(exitCode, stdout, stderr, reply) {
 function judged(reply, note) {
     const assertions = entriesOf(reply);
     const details = own(reply, 'details');
-    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* DEEPEST_JSON */.S8);
+    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* MAX_JSON_DEPTH */.KX);
     const score = scoreOf(reply, assertions);
     if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
         const isNull = own(reply, 'score') === null;
@@ -451,7 +451,7 @@ function reasoningOf(reply, notes = []) {
 }
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
 const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
-const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S8} levels deep and were dropped.`;
+const DETAILS_DROPPED = `Its details are nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep and were dropped.`;
 const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 function spoken(stdout) {
@@ -516,9 +516,9 @@ function listOf(object, key) {
     return Array.isArray(value) ? value : [];
 }
 const normalized = (text) => (0,ansi_sequence/* withoutSequences */.V)(text).replaceAll('\r\n', '\n').trim();
-const LONGEST_MESSAGE = 2_000;
-const firstOf = (text) => (0,shared_text/* cutEnd */.ym)(text, LONGEST_MESSAGE);
-const lastOf = (text) => (0,shared_text/* cutStart */.Dr)(text, LONGEST_MESSAGE);
+const MAX_MESSAGE_LENGTH = 2_000;
+const firstOf = (text) => (0,shared_text/* cutEnd */.ym)(text, MAX_MESSAGE_LENGTH);
+const lastOf = (text) => (0,shared_text/* cutStart */.Dr)(text, MAX_MESSAGE_LENGTH);
 function programReply(result, timeoutMs, read) {
     if (result.kind === 'exited')
         return read(result);
@@ -1023,7 +1023,7 @@ async function run(program, more, { submission, deps, signal }) {
 }
 const inside = ({ exec }) => ({ exec, env: {} });
 const limitOf = ({ container }, { timeoutMs }) => timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-const isTooLong = (output) => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
+const isTooLong = (output) => JSON.stringify(output).length > MAX_INLINE_OUTPUT_LENGTH;
 function workspaceVariable({ workspacePath }, container) {
     if (workspacePath === undefined || container?.folders.includes(workspacePath) === false)
         return {};
@@ -1822,14 +1822,14 @@ function subset(expected, calls) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
     }
-    const assertions = calls.slice(0, MOST_REPORTED).map((call, index) => allowance(call, index, expected));
-    const rest = calls.slice(MOST_REPORTED);
+    const assertions = calls.slice(0, MAX_REPORTED).map((call, index) => allowance(call, index, expected));
+    const rest = calls.slice(MAX_REPORTED);
     const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
     const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
     const reported = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
     return { kind: 'scored', score: allowed / calls.length, assertions: reported };
 }
-const MOST_REPORTED = 500;
+const MAX_REPORTED = 500;
 function notCalled({ tool }, calls) {
     const again = calls.some((call) => (0,tools/* isCallOf */.G_)(call, tool)) ? ' once more' : '';
     return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
@@ -1891,8 +1891,8 @@ function find(path, within) {
     }
     return { value };
 }
-const LONGEST_ARGS = 200;
-const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
+const MAX_ARGS_LENGTH = 200;
+const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), MAX_ARGS_LENGTH);
 const callsOf = (messages) => messages.flatMap(({ toolCalls = [] }) => toolCalls);
 const nothingExpected = (text) => ({
     kind: 'scored',
@@ -1903,12 +1903,12 @@ const nothingExpected = (text) => ({
 const held = (text) => ({ text, passed: true });
 const missed = (text, evidence) => ({ text, passed: false, evidence });
 const numbered = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 function calledInstead(calls) {
     if (calls.length === 0)
         return 'The target reported no tool calls.';
-    const rest = calls.length - MOST_NAMED;
-    const named = (0,did_you_mean/* listed */.KE)(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
+    const rest = calls.length - MAX_NAMED;
+    const named = (0,did_you_mean/* listed */.KE)(calls.slice(0, MAX_NAMED).map(({ tool }) => tool));
     return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function callAt(index, expected, calls) {
@@ -1959,11 +1959,11 @@ function compared(wanted, index, calls) {
 // EXTERNAL MODULE: ./build/js/src/shared/data-difference.js
 var data_difference = __webpack_require__(79957);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/calendar-day.js
-const LONGEST_DATE = 100;
+const MAX_DATE_LENGTH = 100;
 const DAY_MS = 86_400_000;
 function calendarDay(text, formats) {
     const written = text.trim();
-    if (written === '' || written.length > LONGEST_DATE)
+    if (written === '' || written.length > MAX_DATE_LENGTH)
         return undefined;
     const ms = instantOf(written) ?? withMonthName(written) ?? inNumbers(written, formats);
     return ms === undefined ? undefined : Math.floor(ms / DAY_MS);
@@ -2114,12 +2114,12 @@ function checksFor(wanted, options) {
         required: true,
     }));
 }
-const MOST_LEAVES = 1_000;
-const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
+const MAX_LEAVES = 1_000;
+const TOO_MANY = `The expected output has more than ${MAX_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
 function field_accuracy_checked(check, wanted, found) {
     const { name, path, weight, required } = check;
     const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
-    const named = (text) => `${(0,shared_text/* cutMiddle */.it)(name, LONGEST_NAME)}: ${text}`;
+    const named = (text) => `${(0,shared_text/* cutMiddle */.it)(name, MAX_NAME_LENGTH)}: ${text}`;
     if (expected === undefined)
         return passed(named('no value is expected, so any value passes'), weight);
     if (actual === undefined) {
@@ -2130,7 +2130,7 @@ function field_accuracy_checked(check, wanted, found) {
     const result = field_accuracy_compared(expected, actual, check);
     return result.passed ? passed(named(result.text), weight) : field_accuracy_missed(named(result.text), weight, result.evidence);
 }
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const passed = (text, weight) => ({ score: 1, weight, assertion: { text, passed: true } });
 const field_accuracy_missed = (text, weight, evidence) => ({
     score: 0,
@@ -2278,8 +2278,8 @@ function leavesOf(data) {
         const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
         if (inside.length === 0)
             leaves.push(next);
-        const isTooMuch = leaves.length + waiting.length + inside.length > MOST_LEAVES;
-        if (isTooMuch || path.length > depth/* DEEPEST_JSON */.S8)
+        const isTooMuch = leaves.length + waiting.length + inside.length > MAX_LEAVES;
+        if (isTooMuch || path.length > depth/* MAX_JSON_DEPTH */.KX)
             return undefined;
         waiting.push(...inside.map(([key, child]) => ({ path: [...path, key], value: child })).reverse());
     }
@@ -2433,12 +2433,12 @@ function soFar(seen, left) {
         : 'You cannot look any further: give your verdict now.';
     return [...looks, next].join('\n\n');
 }
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
-const MOST_MATCHES = 20;
-const LONGEST_LINE = 200;
-const MOST_ENTRIES = 10_000;
-const MOST_LINES = 200_000;
+const MAX_MATCHES = 20;
+const MAX_LINE_LENGTH = 200;
+const MAX_ENTRIES = 10_000;
+const MAX_LINES = 200_000;
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
 const NOT_TEXT = new Set('png jpg jpeg gif webp ico bmp pdf zip gz tar bz2 xz 7z jar war class exe dll so dylib bin woff woff2 ttf otf eot mp3 mp4 mov avi wav ogg wasm pyc sqlite db'
     .split(' ')
@@ -2472,11 +2472,11 @@ async function list(root, path, files) {
     const folder = await folderWithin(root, path, files);
     if (folder === undefined)
         return 'There is nothing.';
-    const found = await files.namesIn(folder, MOST_NAMES + SKIPPED.length);
+    const found = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
     const names = found.names.filter((name) => !isSkipped(name));
     if (names.length === 0)
         return 'There is nothing.';
-    const shown = names.slice(0, MOST_NAMES);
+    const shown = names.slice(0, MAX_NAMES);
     const rest = found.others + names.length - shown.length;
     if (rest === 0)
         return shown.join('\n');
@@ -2489,18 +2489,18 @@ async function read(root, path, files) {
 async function search(root, source, { files, matcher }, signal) {
     const pattern = { source, flags: new RegExp(source).flags };
     const found = [];
-    const left = { entries: MOST_ENTRIES, lines: MOST_LINES, isCut: false };
+    const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
     for await (const path of filesBelow(root, files, left)) {
         const text = NOT_TEXT.has((0,external_node_path_.extname)(path).toLowerCase()) ? undefined : await textOf(root, path, files);
         for (const [index, line] of (text ?? '').split('\n').entries()) {
             left.lines -= 1;
-            if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0)
+            if (signal.aborted || found.length === MAX_MATCHES || left.lines < 0)
                 return reported(found, left);
             const match = await matcher.matches(pattern, line, signal);
             if (match.kind === 'tooLong')
                 return 'This pattern takes too long: write a simpler one.';
             if (match.kind === 'matched' && match.matched) {
-                found.push(`${path}:${index + 1}: ${(0,shared_text/* cutEnd */.ym)(line, LONGEST_LINE)}`);
+                found.push(`${path}:${index + 1}: ${(0,shared_text/* cutEnd */.ym)(line, MAX_LINE_LENGTH)}`);
             }
         }
     }
@@ -2535,7 +2535,7 @@ async function namesIn(folder, most, files) {
     }
 }
 function reported(found, { lines, isCut }) {
-    const isPart = (isCut || lines < 0) && found.length < MOST_MATCHES;
+    const isPart = (isCut || lines < 0) && found.length < MAX_MATCHES;
     const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
     return isPart ? `${matches}\n${NOT_ALL}` : matches;
 }
@@ -2700,9 +2700,9 @@ function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
     const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
     return { ...verdict, ...details, tokenUsage, costUsd };
 }
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 const DEFAULT_STEPS = 10;
-const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
+const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MAX_STEPS, `must not be over ${MAX_STEPS}`);
 const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = (0,rubric_items/* readRubrics */.v)(items);
     for (const { path, message, hint } of problems) {
@@ -3117,7 +3117,7 @@ function textAt(input, key) {
 
 
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'];
-const MOST_EXPECTED = 1_000;
+const MAX_EXPECTED = 1_000;
 const ARGS_MATCH = ['args_match', 'argsMatch'];
 const tool_trajectory_MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
 const tool_trajectory_text = () => schemas/* string */.YjP().refine((value) => value.trim() !== '');
@@ -3147,7 +3147,7 @@ const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
     minimums: minimums().optional(),
     expected: schemas/* array */.YOg(expectedCall(), LIST_OF_CALLS)
-        .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+        .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)
         .optional(),
     ...spelled(ARGS_MATCH, argsMatch()),
 })
@@ -3346,7 +3346,7 @@ const graders = [
 
 
 
-const LONGEST_PROMPT = 4_000_000;
+const MAX_PROMPT_LENGTH = 4_000_000;
 async function askJudge(judge, request, signal) {
     const responses = [];
     const done = (end) => ({ ...end, ...spentTogether(responses) });
@@ -3375,7 +3375,7 @@ async function askJudge(judge, request, signal) {
             return { kind: 'verdict', value: read.value, isCached: true, ...NOTHING };
     }
     const length = request.user.length + (request.system?.length ?? 0);
-    if (length > LONGEST_PROMPT)
+    if (length > MAX_PROMPT_LENGTH)
         return none(`The material is too long for a judge: ${length} characters`);
     let last;
     let bad;
@@ -3528,15 +3528,15 @@ const REPORTING_INPUTS = new Map([
     ['Grep', 'pattern'],
     ['Glob', 'pattern'],
 ]);
-const LONGEST_SUBJECT = 120;
+const MAX_SUBJECT_LENGTH = 120;
 function subjectOf({ tool, input }) {
     if (typeof input !== 'object' || input === null)
         return undefined;
     const inputs = Object.entries(input);
     const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
-    const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+    const any = inputs.find(([, value]) => isReported(value) && value.length <= MAX_SUBJECT_LENGTH)?.[1];
     const subject = reporting ?? any;
-    return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+    return isReported(subject) ? subject.slice(0, MAX_SUBJECT_LENGTH) : undefined;
 }
 const isReported = (value) => typeof value === 'string' && value !== '';
 const MEDIA_TYPES = new Map([
@@ -3858,12 +3858,12 @@ function asked(name, shape) {
         return { name, schema };
     });
 }
-const LONGEST_REPLY = 500_000;
+const MAX_REPLY_LENGTH = 500_000;
 function readReply(text, schema) {
     if (text.trim() === '')
         return unreadable('it is empty');
-    if (text.length > LONGEST_REPLY)
-        return unreadable(`it has more than ${LONGEST_REPLY} characters`);
+    if (text.length > MAX_REPLY_LENGTH)
+        return unreadable(`it has more than ${MAX_REPLY_LENGTH} characters`);
     const reply = isWholeJson(text) ? text : withoutThoughts(text);
     const verdicts = new Map();
     let last;
@@ -3930,12 +3930,12 @@ const withBooleans = (json) => json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|(
     return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
 });
 const unreadable = (why, isIndefinite = false) => ({ kind: 'unreadable', why, isIndefinite });
-const MOST_ASSERTIONS = 8;
-const MOST_TEXTS = 4;
+const MAX_ASSERTIONS = 8;
+const MAX_TEXTS = 4;
 function freeFormVerdict(reply) {
     const { score, details, reasoning } = reply;
-    const isTooDeep = (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(details, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_JSON */ .S8);
-    const dropped = isTooDeep ? `Its details are nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_JSON */ .S8} levels deep and were dropped.` : '';
+    const isTooDeep = (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeeperThan */ .hz)(details, _shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_JSON_DEPTH */ .KX);
+    const dropped = isTooDeep ? `Its details are nested more than ${_shared_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_JSON_DEPTH */ .KX} levels deep and were dropped.` : '';
     const assertions = entriesOf(reply);
     const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
     return {
@@ -3950,10 +3950,10 @@ const NO_REASON = 'The judge gave no reason for less than the full score.';
 function entriesOf({ assertions, hits, misses }) {
     if (assertions && assertions.length > 0) {
         return assertions
-            .slice(0, MOST_ASSERTIONS)
+            .slice(0, MAX_ASSERTIONS)
             .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }));
     }
-    const entries = (texts, passed) => (texts ?? []).slice(0, MOST_TEXTS).map((text) => ({ text, passed }));
+    const entries = (texts, passed) => (texts ?? []).slice(0, MAX_TEXTS).map((text) => ({ text, passed }));
     return [...entries(hits, true), ...entries(misses, false)];
 }
 function checklistVerdict({ checks, overall_reasoning }, rubrics) {

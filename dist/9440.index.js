@@ -534,7 +534,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const LONGEST_RERUN_MS = 30 * 60_000;
+const MAX_RERUN_MS = 30 * 60_000;
 async function runCommand(suspects, rerunning, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -547,7 +547,7 @@ async function runCommand(suspects, rerunning, runtime) {
             command: { shell: (0,confirm_command/* filledIn */.A)(rerunning.command, { tests, output }, quote) },
             cwd: rerunning.cwd,
             env: runtime.programEnv({}),
-            timeoutMs: LONGEST_RERUN_MS,
+            timeoutMs: MAX_RERUN_MS,
             maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
         }, signal);
         if (ended.kind === 'cancelled')
@@ -577,7 +577,7 @@ function outputName(paths) {
 }
 async function resultsOf(ended, { output, inputs }, files) {
     if (ended.kind !== 'exited')
-        return `it ${(0,programs/* endedHow */.bQ)(ended, LONGEST_RERUN_MS)}`;
+        return `it ${(0,programs/* endedHow */.bQ)(ended, MAX_RERUN_MS)}`;
     if ((await files.state(output)) === 'missing')
         return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
     try {
@@ -630,7 +630,7 @@ function whyUnmeasured(results) {
     const [failure] = fresh.flatMap((result) => (0,present_trials/* failureOf */.g5)(result) ?? []);
     if (failure === undefined || fresh.some((result) => (0,present_trials/* targetTrials */.FW)(result).length > 0))
         return undefined;
-    return { kind: 'error', why: `its re-run ended in an error: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(failure.message), LONGEST_LINE)}` };
+    return { kind: 'error', why: `its re-run ended in an error: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(failure.message), MAX_LINE_LENGTH)}` };
 }
 const isCached = ({ cached, trials = [] }) => cached === true || trials.some((trial) => trial.cached === true);
 const problem = (message, hint) => ({
@@ -641,8 +641,8 @@ const problem = (message, hint) => ({
 });
 const noResult = (ids) => problem(`confirm-command wrote no result of ${(0,shared_text/* plural */.LS)('test', ids.length)}: ${(0,did_you_mean/* listed */.KE)(ids)}`, 'It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.');
 const cached = (ids) => problem(`confirm-command answered from a cache for ${(0,shared_text/* plural */.LS)('test', ids.length)}: ${(0,did_you_mean/* listed */.KE)(ids)}`, 'Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).');
-const MOST_LINES = 20;
-const LONGEST_LINE = 300;
+const MAX_LINES = 20;
+const MAX_LINE_LENGTH = 300;
 function lastLines(ended, { redactor }) {
     if (!('stdout' in ended))
         return [];
@@ -651,9 +651,9 @@ function lastLines(ended, { redactor }) {
         .text(text)
         .trimEnd()
         .split('\n')
-        .slice(-MOST_LINES / 2))
+        .slice(-MAX_LINES / 2))
         .filter((line) => line.trim() !== '')
-        .map((line) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(line), LONGEST_LINE));
+        .map((line) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(line), MAX_LINE_LENGTH));
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/trials/confirmation.js
@@ -858,8 +858,8 @@ function annotationCommand({ level, title, message, file, line, column }) {
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-const LONGEST_COMMAND = 450;
-const MOST_NAMES = 5;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
@@ -876,7 +876,7 @@ function failingTest(report, result, name, change) {
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
         ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+        ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
     ], result.location);
     return [one];
 }
@@ -917,7 +917,7 @@ function erroredTests(report, group, { name, word }) {
     if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
         return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [

@@ -1,7 +1,7 @@
 import type { Clock } from '../model/ports/machine.ts';
 
 /** Node's longest timer; longer ones fire at once. */
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 
 /**
  * The wall clock when this process started, and since then a clock that is never set: differences are durations, whatever
@@ -9,13 +9,12 @@ const LONGEST_TIMER_MS = 2_147_483_647;
  */
 export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
-  sleep: (ms, signal) =>
-    ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
+  sleep: (ms, signal) => (ms > 0 && ms <= MAX_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal)),
 };
 
 async function sleepLong(ms: number, signal: AbortSignal): Promise<void> {
-  for (let left = ms; left > 0 && !signal.aborted; left -= LONGEST_TIMER_MS) {
-    await nap(Math.min(left, LONGEST_TIMER_MS), signal);
+  for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
+    await nap(Math.min(left, MAX_TIMER_MS), signal);
   }
 }
 

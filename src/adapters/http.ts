@@ -65,13 +65,13 @@ class Addresses {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
     const address = urlToHttpOptions(new URL(url));
-    if (this.#known.size >= MOST_ADDRESSES) this.#known.clear();
+    if (this.#known.size >= MAX_ADDRESSES) this.#known.clear();
     this.#known.set(url, address);
     return address;
   }
 }
 
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
   const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };

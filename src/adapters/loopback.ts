@@ -8,7 +8,7 @@ const TOKEN_BYTES = 32;
 /** Time limits for the headers and for the whole request. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 60_000;
-const MOST_CONNECTIONS = 64;
+const MAX_CONNECTIONS = 64;
 /** How long waiting clients may take to read the final response. */
 const LAST_WORDS_MS = 200;
 
@@ -29,7 +29,7 @@ export const loopback: Loopback = {
     });
     // A failed connection is the client's loss, not the end of the run.
     server.on('error', () => undefined);
-    server.maxConnections = MOST_CONNECTIONS;
+    server.maxConnections = MAX_CONNECTIONS;
     server.headersTimeout = HEADERS_MS;
     server.requestTimeout = REQUEST_MS;
     server.listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { agentEnv } from './process/child-env.ts';
 const LIMIT_MS = 2_000;
 
 /** This many steps take a few hundredths of a second, about as long as passing them to another process. */
-const MOST_STEPS_HERE = 10_000_000;
+const MAX_STEPS_HERE = 10_000_000;
 
 /**
  * Matches patterns in texts. Possibly slow ones run in another process, because a regular expression engine handles no
@@ -16,7 +16,7 @@ const MOST_STEPS_HERE = 10_000_000;
  */
 export const matcher: Matcher = createMatcher();
 
-export function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MOST_STEPS_HERE } = {}): Matcher {
+export function createMatcher({ limitMs = LIMIT_MS, mostStepsHere = MAX_STEPS_HERE } = {}): Matcher {
   const helper = matchingHelper(limitMs);
   return {
     async matches(pattern, text, signal) {

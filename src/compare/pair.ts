@@ -177,12 +177,12 @@ function otherLimits(tests: readonly PairedTest[], run: RunResult, isChange: boo
     for (const limit of changedLimits(before, now, isChange)) counts.set(limit, (counts.get(limit) ?? 0) + 1);
   }
   if (counts.size === 0) return undefined;
-  const shown = [...counts].slice(0, MOST_LIMITS).map(([limit, count]) => `${limit} (${plural('test', count)})`);
-  const more = counts.size > MOST_LIMITS ? ` and ${counts.size - MOST_LIMITS} more` : '';
+  const shown = [...counts].slice(0, MAX_LIMITS).map(([limit, count]) => `${limit} (${plural('test', count)})`);
+  const more = counts.size > MAX_LIMITS ? ` and ${counts.size - MAX_LIMITS} more` : '';
   return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
 }
 
-const MOST_LIMITS = 5;
+const MAX_LIMITS = 5;
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
   const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
@@ -311,7 +311,7 @@ function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceT
 }
 
 const answeredBy = (fallback: string | undefined): string | undefined =>
-  fallback && `not comparable: the fallback target "${cutEnd(fallback, LONGEST_NAME)}" answered`;
+  fallback && `not comparable: the fallback target "${cutEnd(fallback, MAX_NAME_LENGTH)}" answered`;
 
 /** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
 function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
@@ -326,9 +326,9 @@ const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =
   );
 
 /** More versions of one agent in one run than these are not listed. */
-const MOST_VERSIONS = 5;
-const LONGEST_VERSION = 60;
-const LONGEST_NAME = 60;
+const MAX_VERSIONS = 5;
+const MAX_VERSION_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
 function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {
@@ -345,4 +345,4 @@ function changedAgentVersions(pools: readonly EvidencePool[], results: readonly 
 }
 
 const distinct = (versions: readonly string[]): string[] =>
-  [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
+  [...new Set(versions.map((version) => cutEnd(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);

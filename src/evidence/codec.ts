@@ -6,21 +6,21 @@ import {
   evidenceTrialSchema,
   resetSchema,
 } from '../model/verdict/evidence.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../shared/depth.ts';
 import { jsonOf } from '../shared/json.ts';
 import { cutEnd } from '../shared/text.ts';
 import { canonical, textOf } from './pool.ts';
 
 /** 5,000 tests with 20 trials each take a quarter of it. */
 export const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
-const MOST_TESTS = 50_000;
-const MOST_TRIALS = 10_000;
-const MOST_RESETS = 50_000;
-const LONGEST_NAME = 4_096;
-const LONGEST_REASON = 10_000;
+const MAX_TESTS = 50_000;
+const MAX_TRIALS = 10_000;
+const MAX_RESETS = 50_000;
+const MAX_NAME_LENGTH = 4_096;
+const MAX_REASON_LENGTH = 10_000;
 /** A trial that cost more, or took longer than a year, was not measured but made up. */
-const MOST_USD = 1_000_000;
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_USD = 1_000_000;
+const MAX_MS = 366 * 86_400_000;
 
 /** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
 export function encodePool(pool: EvidencePool): string {
@@ -39,7 +39,7 @@ export function decodePool(text: string): DecodedPool {
   if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
   const value = jsonOf(text);
   if (value === undefined) return refused('it is not JSON, or cut off');
-  if (isDeeperThan(value, DEEPEST_JSON)) return refused('it is nested too deeply');
+  if (isDeeperThan(value, MAX_JSON_DEPTH)) return refused('it is nested too deeply');
   if (isNewer(value)) return refused('a newer version of eval-action wrote it');
   const read = storedPool.safeParse(value);
   if (!read.success) return refused(whyNot(read.error));
@@ -49,7 +49,7 @@ export function decodePool(text: string): DecodedPool {
   return { kind: 'read', pool: canonical(read.data) };
 }
 
-const name = z.string().max(LONGEST_NAME);
+const name = z.string().max(MAX_NAME_LENGTH);
 /** ISO 8601 in UTC, which sorts as text. */
 const time = z
   .string()
@@ -63,8 +63,8 @@ const storedTrial = z.lazy(() =>
     run: name,
     sha: name.optional(),
     time,
-    costUsd: z.number().nonnegative().max(MOST_USD).optional(),
-    durationMs: z.number().nonnegative().max(LONGEST_MS).optional(),
+    costUsd: z.number().nonnegative().max(MAX_USD).optional(),
+    durationMs: z.number().nonnegative().max(MAX_MS).optional(),
     agentVersion: name.optional(),
   }),
 );
@@ -74,18 +74,18 @@ const storedPool = z.lazy(() =>
     file: name.optional(),
     target: name,
     tests: z
-      .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
-      .max(MOST_TESTS),
+      .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MAX_TRIALS) }))
+      .max(MAX_TESTS),
     resets: z
       .array(
         resetSchema.unwrap().extend({
           testId: name,
           time,
-          reason: z.string().max(LONGEST_REASON),
+          reason: z.string().max(MAX_REASON_LENGTH),
           author: name.optional(),
         }),
       )
-      .max(MOST_RESETS),
+      .max(MAX_RESETS),
   }),
 );
 

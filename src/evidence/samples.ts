@@ -1,9 +1,9 @@
-import { MOST_STORED_ANSWER, MOST_STORED_OUTPUT, shortAnswer, withShortOutputs } from '../model/run/cut-side.ts';
+import { MAX_STORED_ANSWER, MAX_STORED_OUTPUT, shortAnswer, withShortOutputs } from '../model/run/cut-side.ts';
 import { isSameMeasure } from '../model/run/fingerprint.ts';
 import { resultKey } from '../model/run/result.ts';
 import { type Sample, sampleSchema } from '../model/run/sample.ts';
 import type { Side, SidePart } from '../model/run/side.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../shared/depth.ts';
 import { jsonOf } from '../shared/json.ts';
 
 /** The answers of the base branch, next to the pools of its evidence: one line for each test on a target. */
@@ -40,7 +40,7 @@ export function sampleLines(text: string): ReadonlyMap<string, string> | undefin
 export function decodeSample(line: string): Sample | undefined {
   if (Buffer.byteLength(line) > sampleLimits.lineBytes) return undefined;
   const value = jsonOf(line);
-  if (value === undefined || isDeeperThan(value, DEEPEST_JSON)) return undefined;
+  if (value === undefined || isDeeperThan(value, MAX_JSON_DEPTH)) return undefined;
   return sampleSchema.safeParse(value).data;
 }
 
@@ -167,14 +167,14 @@ function withoutFileChanges(side: Side): Side {
 }
 
 const shortOutputs = (side: Side): Side =>
-  side.steps.some((step) => step.kind === 'call' && step.output.length > MOST_STORED_OUTPUT)
+  side.steps.some((step) => step.kind === 'call' && step.output.length > MAX_STORED_OUTPUT)
     ? marked({ ...side, steps: withShortOutputs(side.steps) }, 'outputs')
     : side;
 
 const withoutSteps = (side: Side): Side => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
 
 const withShortAnswer = (side: Side): Side =>
-  side.answer.length > MOST_STORED_ANSWER ? marked({ ...side, answer: shortAnswer(side.answer) }, 'answer') : side;
+  side.answer.length > MAX_STORED_ANSWER ? marked({ ...side, answer: shortAnswer(side.answer) }, 'answer') : side;
 
 /** One side within a limit; undefined if it is too large without most of it. */
 export function fitSide(side: Side, maxBytes: number): Side | undefined {

@@ -4,16 +4,16 @@ import { chanceOfFailures, type Prior } from './prior.ts';
 import { mostSuspects, TESTS_ALPHA } from './settings.ts';
 import { UNEXPECTED } from './suspected-regressions.ts';
 
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 /** More are counted only. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Of parts of a run together. */
 export function joinedDetectable(parts: readonly DetectableTests[]): DetectableTests {
   const sum = (number: 'count' | 'of') => parts.reduce((total, part) => total + part[number], 0);
   const [count, of] = [sum('count'), sum('of')];
   const undetected = parts.flatMap((part) => part.undetected ?? []);
-  const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED;
+  const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MAX_NAMED;
   return { count, of, undetected: isNamed ? undetected : undefined };
 }
 
@@ -37,7 +37,7 @@ export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, ma
     const own = {
       unexpected: chanceOfFailures(1, passes, failures, prior) <= UNEXPECTED,
       mostlyFails: chanceOfFailures(Math.floor(planned / 2) + 1, passes, failures, prior),
-      confirms: chanceOfFailures(MOST_FAILURES, passes, failures + planned, prior),
+      confirms: chanceOfFailures(MAX_FAILURES, passes, failures + planned, prior),
     };
     chances.set(key, own);
     return own;
@@ -47,7 +47,7 @@ export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, ma
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
   const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
   const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at] as (typeof known)[number]));
-  const named = others.length > 0 && others.length <= MOST_NAMED;
+  const named = others.length > 0 && others.length <= MAX_NAMED;
   return {
     count: tests.length - others.length,
     of: tests.length,

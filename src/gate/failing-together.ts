@@ -1,4 +1,4 @@
-import { MOST_RERUNS, resultKey } from '../model/run/result.ts';
+import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { runsOf } from './baseline-runs.ts';
@@ -102,7 +102,7 @@ function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: 
 
 /** The smallest number of re-runs of each test that are too unlikely if all of them fail. */
 function neededTogether(joint: Omit<FailingTogether, 'suites' | 'needed'>): number | undefined {
-  for (let needed = FEWEST_RERUNS; needed <= MOST_RERUNS; needed += 1) {
+  for (let needed = FEWEST_RERUNS; needed <= MAX_RERUNS; needed += 1) {
     const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
     const p = chanceOf(
       rerunTests(joint, () => failures),

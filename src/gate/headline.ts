@@ -56,10 +56,10 @@ function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>
     .filter(({ state }) => state !== 'quarantined');
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const namesOf = (failing: readonly FailingTest[]): string =>
-  names(failing.map(({ result }) => result.testId).sort(), MOST_NAMES);
+  names(failing.map(({ result }) => result.testId).sort(), MAX_NAMES);
 
 function cancelled({ totals }: GateFacts): string {
   if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict.`;
@@ -128,17 +128,17 @@ function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>):
   return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
 
-const MOST_FINDINGS = 2;
+const MAX_FINDINGS = 2;
 
 function sentences(reasons: readonly Reason[]): string {
-  const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => sentence(short ?? message));
+  const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => sentence(short ?? message));
   const rest = reasons.length - shown.length;
   return [...shown, ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
 }
 
 /** Findings after a colon: some begin with a name, so they cannot be separate sentences. */
 function list(reasons: readonly Reason[]): string {
-  const shown = reasons.slice(0, MOST_FINDINGS).map(({ short, message }) => short ?? message);
+  const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => short ?? message);
   const rest = reasons.length - shown.length;
   return sentence([...shown, ...(rest > 0 ? [`and ${plural('more finding', rest)}`] : [])].join('; '));
 }

@@ -37,10 +37,10 @@ function clauseOf(source: PolicySource | undefined): string | undefined {
 }
 
 /** As many as fit into a headline. */
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 
 function listed(changes: readonly PolicyChange[]): string {
-  const shown = changes.slice(0, MOST_CHANGES).map(({ file, key, base, head }, index) => {
+  const shown = changes.slice(0, MAX_CHANGES).map(({ file, key, base, head }, index) => {
     const values = base === undefined && head === undefined ? [] : [`${base ?? 'not set'} → ${head ?? 'not set'}`];
     // A file is named once for all of its keys.
     const names = [...(file === changes[index - 1]?.file ? [] : [file]), ...(key === undefined ? [] : [key])];

@@ -37,7 +37,7 @@ export interface SuiteComparison {
   readonly tested: number;
 }
 
-const MOST_CONTRIBUTORS = 5;
+const MAX_CONTRIBUTORS = 5;
 /** Differences that are equal on paper differ in their last bits. */
 const ALMOST_EQUAL = 1e-9;
 
@@ -127,7 +127,7 @@ function contributorsOf({ tests }: ComparedSuite): SuiteResult['contributors'] {
     })
     .filter(({ missing }) => missing > ALMOST_EQUAL)
     .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
-    .slice(0, MOST_CONTRIBUTORS);
+    .slice(0, MAX_CONTRIBUTORS);
 }
 
 /** Control trials must cover the suite, not only its regressed tests. */

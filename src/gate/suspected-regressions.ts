@@ -1,4 +1,4 @@
-import { MOST_RERUNS, resultKey } from '../model/run/result.ts';
+import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, Pairing, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
@@ -109,7 +109,7 @@ function neededTrials(
   prior: Prior,
 ): { readonly needed?: number; readonly p?: number } {
   const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-  for (let needed = FEWEST_RERUNS; needed <= MOST_RERUNS; needed += 1) {
+  for (let needed = FEWEST_RERUNS; needed <= MAX_RERUNS; needed += 1) {
     const p = chanceOfFailures(needed, passes, failures, prior);
     if (p <= TESTS_ALPHA / suspects) return { needed, p };
   }
@@ -179,7 +179,7 @@ export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[
   if (settings.confirm === 'off') return [];
   const { whole } = pairing;
   const { unexpected, together } = suspicionsIn(comparedSuites(pairing), settings, whole);
-  const most = whole === undefined ? undefined : MOST_RERUNS;
+  const most = whole === undefined ? undefined : MAX_RERUNS;
   const alone = new Map(
     unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]),
   );
@@ -237,7 +237,7 @@ export function decidingReruns(test: PairedTest, needed: number): readonly Prese
   const earlier = test.earlier?.reruns ?? [];
   const own = test.reruns.slice(earlier.length);
   const suspect = suspectOf(test, { alone: needed });
-  for (let made = 0; made < Math.min(own.length, MOST_RERUNS); made += 1) {
+  for (let made = 0; made < Math.min(own.length, MAX_RERUNS); made += 1) {
     const first = own.slice(0, made);
     if (decisionOf(suspect, first) !== 'undecided') return [...earlier, ...first];
   }

@@ -46,11 +46,11 @@ function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolea
 const differing = (kind: 'suite' | 'target' | 'test', base: readonly string[], now: readonly string[]): string =>
   `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const quoted = (all: readonly string[]): string =>
   names(
     all.map((name) => `"${name}"`),
-    MOST_NAMES,
+    MAX_NAMES,
   );
 const idsOf = (tests: readonly TestAssessment[]): string[] => distinct(tests.map(({ testId }) => testId));
 const distinct = (all: readonly string[]): string[] => [...new Set(all)];

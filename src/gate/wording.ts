@@ -2,7 +2,7 @@ import type { SuiteAssessment } from '../model/verdict/assessment.ts';
 import { digitsOf, interval, points } from '../shared/percentage-points.ts';
 import { cutMiddle } from '../shared/text.ts';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 /** The target of results that name none. */
 const UNNAMED = 'default';
 
@@ -41,7 +41,7 @@ export const pValue = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${N
 
 /** Names in a sentence; of many the first, and how many more there are. */
 export function names(all: readonly string[], most = 5): string {
-  const shown = all.slice(0, most).map((name) => cutMiddle(name, LONGEST_NAME));
+  const shown = all.slice(0, most).map((name) => cutMiddle(name, MAX_NAME_LENGTH));
   const rest = all.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

@@ -47,7 +47,7 @@ export async function lookUp(
 }
 
 /** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
-export const MOST_PROGRAMS = 8;
+export const MAX_PROGRAMS = 8;
 
 /**
  * Limits the number of programs that run at the same time; others wait in order. The time limit of a program starts
@@ -105,7 +105,7 @@ const NOT_BEGUN: ExecResult = { kind: 'cancelled', stdout: '', stderr: '', durat
 /** Default time limit for a program that prepares the input of a judge. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
-const LONGEST_COMPLAINT = 2_000;
+const MAX_COMPLAINT_LENGTH = 2_000;
 
 type Printed = { readonly kind: 'printed'; readonly text: string } | { readonly kind: 'broken'; readonly why: string };
 
@@ -134,6 +134,6 @@ export async function withScriptFound(
 
 function failureOf(result: ExecResult, timeoutMs: number): string {
   if (result.kind !== 'exited') return `it ${endedHow(result, timeoutMs)}`;
-  const complaint = cutStart(result.stderr.trim(), LONGEST_COMPLAINT);
+  const complaint = cutStart(result.stderr.trim(), MAX_COMPLAINT_LENGTH);
   return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
 }

@@ -14,7 +14,7 @@ import {
 
 /** About 40,000 tests. */
 export const MAX_RUN_BYTES = 8 * 1024 * 1024;
-const MOST_SUITES = 10_000;
+const MAX_SUITES = 10_000;
 
 /**
  * A run as the text of its file: canonical, so that the same run is the same bytes. Above the limit all tests are left
@@ -53,7 +53,7 @@ export function decodeHead(text: string): Decoded<Head> {
   if (isNewer(value)) return refused('a newer version of eval-action wrote it');
   const run = lineOf(runLineSchema, value, 1);
   if (run.kind === 'refused') return run;
-  if (others.length > MOST_SUITES) return refused(`it has more than ${MOST_SUITES} suites`);
+  if (others.length > MAX_SUITES) return refused(`it has more than ${MAX_SUITES} suites`);
   const suites: SuiteLine[] = [];
   for (const [index, line] of others.entries()) {
     const suite = lineOf(suiteLineSchema, foreignJsonOf(line), index + 2);

@@ -6,13 +6,13 @@ import { verdictKinds } from '../model/verdict/verdict.ts';
 
 /** The lines of a run file (docs/history.md#files). Unknown numbers are absent, and there are no texts of models. */
 
-const LONGEST_NAME = 4_096;
-const name = z.string().max(LONGEST_NAME);
+const MAX_NAME_LENGTH = 4_096;
+const name = z.string().max(MAX_NAME_LENGTH);
 const share = z.number().min(0).max(1);
 const amount = z.number().nonnegative();
 const count = z.int().nonnegative();
 /** Each becomes a value in memory. */
-const MOST_TRIALS = 10_000;
+const MAX_TRIALS = 10_000;
 /** ISO 8601 in UTC, which sorts as text. */
 const time = z.iso.datetime();
 
@@ -29,7 +29,7 @@ export const runLineSchema = lateObject(() => ({
   /** Of the workflow run; absent outside GitHub. */
   run_id: z.int().positive().optional(),
   attempt: z.int().positive().optional(),
-  url: z.url().max(LONGEST_NAME).optional(),
+  url: z.url().max(MAX_NAME_LENGTH).optional(),
   verdict: z.enum(verdictKinds),
   headline: name,
   complete: z.boolean(),
@@ -82,11 +82,11 @@ export const testLineSchema = lateObject(() => ({
   /** The position of its suite line. */
   s: count,
   id: name,
-  trials: count.max(MOST_TRIALS),
+  trials: count.max(MAX_TRIALS),
   passes: count,
   score: share.optional(),
   /** Those of the passed trials, then the others. Absent for one trial, and where they are 1 and 0. */
-  scores: z.array(share).max(MOST_TRIALS).optional(),
+  scores: z.array(share).max(MAX_TRIALS).optional(),
   /** Means of a trial. */
   cost_usd: amount.optional(),
   ms: amount.optional(),

@@ -14,7 +14,7 @@ export interface SuitePoint extends TrendSuite {
 }
 
 /** A larger share of changed, new or removed tests makes other numbers. */
-const MOST_CHANGED = 0.1;
+const MAX_CHANGED = 0.1;
 
 export const pointsOf = (run: TrendRun): SuitePoint[] => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
 
@@ -44,11 +44,11 @@ function definitionMarker(before: SuitePoint, { definition, changed }: SuitePoin
   // Tests were only added or removed.
   if (changed.tests === 0) return [];
   const words = `${changed.tests} of ${changed.of} tests changed`;
-  return [{ letter: 'D', words, breaks: changed.tests > MOST_CHANGED * changed.of }];
+  return [{ letter: 'D', words, breaks: changed.tests > MAX_CHANGED * changed.of }];
 }
 
 function sizeMarker(before: number | undefined, now: number | undefined): Marker[] {
   if (before === undefined || now === undefined || before === 0) return [];
-  if (Math.abs(now - before) <= MOST_CHANGED * before) return [];
+  if (Math.abs(now - before) <= MAX_CHANGED * before) return [];
   return [{ letter: '±', words: `${before} → ${now} tests`, breaks: true }];
 }

@@ -9,11 +9,11 @@ export const TREND_IMAGE = 'trend.svg';
 /** The newest runs without their tests, so that one request finds them; also in the artifact of the base branch. */
 export const TREND = 'trend.json';
 
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 
 /** The folder of a comment key; two keys never get the same one. */
 export function keyFolder(key: string): string {
-  const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, LONGEST_KEY);
+  const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, MAX_KEY_LENGTH);
   const isPlain = plain === key && !/^\.*$/.test(key);
   return `${ROOT}/${isPlain ? key : `${plain}-${createHash('sha256').update(key).digest('hex').slice(0, 6)}`}`;
 }

@@ -12,10 +12,10 @@ import { isMapping } from '../shared/mapping.ts';
 import { once } from '../shared/once.ts';
 import { cutEnd, orList, snake } from '../shared/text.ts';
 
-const LONGEST_NAME = 1_000;
-const LONGEST_NOTE = 10_000;
-const LONGEST_REASON = 1_000;
-const MOST_GRADERS = 100;
+const MAX_NAME_LENGTH = 1_000;
+const MAX_NOTE_LENGTH = 10_000;
+const MAX_REASON_LENGTH = 1_000;
+const MAX_GRADERS = 100;
 
 export const judgements = ['pass', 'fail'] as const;
 export type Judgement = (typeof judgements)[number];
@@ -23,12 +23,12 @@ export type Judgement = (typeof judgements)[number];
 /** How a test came to be reviewed. Only a random sample says something about other tests. */
 const sampleKinds = ['random', 'chosen'] as const;
 
-const note = () => z.string().max(LONGEST_NOTE);
+const note = () => z.string().max(MAX_NOTE_LENGTH);
 /** By `type:name`. */
 const byGrader = <Value extends z.ZodType>(value: Value) =>
   z
-    .record(z.string().min(1).max(LONGEST_NAME), value)
-    .refine((graders) => Object.keys(graders).length <= MOST_GRADERS, `at most ${MOST_GRADERS} graders`);
+    .record(z.string().min(1).max(MAX_NAME_LENGTH), value)
+    .refine((graders) => Object.keys(graders).length <= MAX_GRADERS, `at most ${MAX_GRADERS} graders`);
 
 const answerHash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 of 64 hex digits');
 
@@ -43,18 +43,18 @@ export const labelSchema = lateObject(() => ({
   graders: byGrader(z.strictObject({ verdict: z.enum(judgements), note: note().optional() })).optional(),
   /** The judgements of the judges of the run that made the answer. */
   judges: byGrader(
-    z.strictObject({ verdict: z.enum(judgements), reason: z.string().max(LONGEST_REASON).optional() }),
+    z.strictObject({ verdict: z.enum(judgements), reason: z.string().max(MAX_REASON_LENGTH).optional() }),
   ).optional(),
   /** Whether the answer has no other grader than its judge: the verdict is then also about that judge. */
   onlyGrader: z.literal(true).optional(),
   notes: note().optional(),
-  reviewer: z.string().min(1).max(LONGEST_NAME).refine(isReviewerName, 'a name, not an e-mail address'),
+  reviewer: z.string().min(1).max(MAX_NAME_LENGTH).refine(isReviewerName, 'a name, not an e-mail address'),
   /** ISO 8601, UTC. */
   time: z
     .string()
     .max(40)
     .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), 'a time, ISO 8601'),
-  runId: z.string().max(LONGEST_NAME).optional(),
+  runId: z.string().max(MAX_NAME_LENGTH).optional(),
   sha: z.string().max(64).optional(),
   /** The person saw the judgements of the judges first. */
   judgeSeen: z.boolean(),
@@ -62,12 +62,12 @@ export const labelSchema = lateObject(() => ({
   /** Marks a clear case. */
   anchor: z.boolean().optional(),
   /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
-  measure: z.string().max(LONGEST_NAME).optional(),
+  measure: z.string().max(MAX_NAME_LENGTH).optional(),
 }));
 export type Label = z.output<typeof labelSchema>;
 
 /** What a reason or note of this length keeps. */
-export const shortReason = (text: string): string => text.slice(0, LONGEST_REASON);
+export const shortReason = (text: string): string => text.slice(0, MAX_REASON_LENGTH);
 
 /** A judged answer, stored so that judges can judge it again. */
 const answerTextSchema = lateObject(() => ({
@@ -158,14 +158,14 @@ export function readLabelLines(text: string, { file, exportedFor }: LabelReading
     const location = { file, line: index + 1, column: 1 };
     const read = labelIn(line, exportedFor);
     if (typeof read === 'object') labels.push({ ...read, location });
-    else if (wrong.length < MOST_PROBLEMS) wrong.push(refused(`This line is not a label: ${read}`, location));
+    else if (wrong.length < MAX_PROBLEMS) wrong.push(refused(`This line is not a label: ${read}`, location));
     else others += 1;
   }
   return { labels, problems: withOthers(wrong, others) };
 }
 
 /** A file that is something else has as many problems as lines. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 const withOthers = (wrong: readonly Problem[], count: number): readonly Problem[] =>
   count === 0
@@ -213,16 +213,16 @@ export function whyNoLabel({ issues: [issue] }: z.ZodError): string {
   return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
 }
 
-export const MOST_LABELS = 10_000;
+export const MAX_LABELS = 10_000;
 export const MAX_LABEL_FILE_BYTES = 8 * 1024 * 1024;
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /** The file of the labels of a suite: readable, and different for different suites. */
 export function labelFileName({ suite, suiteFile }: Pick<Label, 'suite' | 'suiteFile'>): string {
   const readable = suite
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
+    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-|-$/g, '');
   const hash = createHash('sha256')
     .update(JSON.stringify([suiteFile, suite]))

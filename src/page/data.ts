@@ -14,7 +14,7 @@ interface Parts {
   readonly files: FilesPart;
 }
 
-const MOST_CHUNKS = 8;
+const MAX_CHUNKS = 8;
 
 /** Reads the blocks of data in the file. Chunks are decoded when first needed, and the last few stay. */
 export class PageData {
@@ -36,7 +36,7 @@ export class PageData {
     this.chunks.delete(id);
     this.chunks.set(id, found);
     const [oldest] = this.chunks.keys();
-    if (this.chunks.size > MOST_CHUNKS && oldest !== undefined) this.chunks.delete(oldest);
+    if (this.chunks.size > MAX_CHUNKS && oldest !== undefined) this.chunks.delete(oldest);
     return found;
   }
 }

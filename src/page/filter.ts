@@ -26,14 +26,14 @@ type Flag = (typeof flags)[number];
 const numberColumns = ['score', 'delta', 'cost', 'time', 'tokens'] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
-export const MOST_QUERY = 500;
+export const MAX_QUERY = 500;
 
 const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =>
   (all as readonly string[]).includes(word);
 
 /** Reads a filter: tokens separated by spaces, all of which must match; `-` negates, quotes join words. */
 export const parseFilter = (text: string): Token[] =>
-  (text.slice(0, MOST_QUERY).match(/-?(?:[a-z]+:)?"[^"]*"?|\S+/gi) ?? []).map(tokenOf);
+  (text.slice(0, MAX_QUERY).match(/-?(?:[a-z]+:)?"[^"]*"?|\S+/gi) ?? []).map(tokenOf);
 
 function tokenOf(word: string): Token {
   const not = word.length > 1 && word.startsWith('-');

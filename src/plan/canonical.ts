@@ -93,14 +93,14 @@ const sortedNames = (value: Known, reporting: Reporting): Name[] =>
     .sort(inOrder);
 
 /** Names that suites bring along may be many; the words of our own come first. */
-const MOST_NAMES = 1_000;
+const MAX_NAMES = 1_000;
 
 function nameOf(key: string, { retell, names }: Reporting): Name {
   const known = names.get(key);
   if (known !== undefined) return known;
   const reported = retell(key);
   const name: Name = { key, reported, json: `${jsonString(reported)}:` };
-  if (names.size < MOST_NAMES) names.set(key, name);
+  if (names.size < MAX_NAMES) names.set(key, name);
   return name;
 }
 

@@ -163,5 +163,5 @@ export function idFilter(patterns: readonly string[]): (id: string) => boolean {
 }
 
 /** The matcher refuses patterns that are empty or longer than this. */
-const LONGEST_PATTERN = 65_536;
-const isMatchable = (pattern: string): boolean => pattern !== '' && pattern.length <= LONGEST_PATTERN;
+const MAX_PATTERN_LENGTH = 65_536;
+const isMatchable = (pattern: string): boolean => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;

@@ -90,8 +90,8 @@ const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
 /** A longer command would be cut off with the message, and then run something else. */
-const LONGEST_COMMAND = 450;
-const MOST_NAMES = 5;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 
 function failingTest(
   report: Report,
@@ -116,7 +116,7 @@ function failingTest(
       `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
       ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
       ...answerNotes(result).map((note) => line(note)),
-      ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+      ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
     ],
     result.location,
   );
@@ -187,7 +187,7 @@ function erroredTests(
       ),
     );
   }
-  const named = results.slice(0, MOST_NAMES).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
+  const named = results.slice(0, MAX_NAMES).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
   const others = results.length - named.length;
   const isAlone = results.length === 1;
   return [

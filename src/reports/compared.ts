@@ -230,7 +230,7 @@ export const whyOf = (test: TestAssessment): string =>
 export const differenceOf = ({ difference }: TestAssessment): string | undefined =>
   difference && `First difference: ${difference}`;
 
-const MOST_AGENTS = 5;
+const MAX_AGENTS = 5;
 
 /** Coding agents of another version than in the baseline: `Agent of claude: 2.1.300 → 2.1.329`. `shown` formats names. */
 export const agentVersionNotes = (
@@ -238,7 +238,7 @@ export const agentVersionNotes = (
   shown: (name: string) => string,
 ): string[] =>
   agentVersions
-    .slice(0, MOST_AGENTS)
+    .slice(0, MAX_AGENTS)
     .map(({ target, base, now }) => `Agent of ${shown(target)}: ${shown(base.join(', '))} → ${shown(now.join(', '))}`);
 
 /** The tests that contribute most to the drop of a suite. `shown` formats names. */

@@ -7,7 +7,7 @@ export interface Passing {
   readonly passed: Readonly<Record<string, string>>;
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** How much of the end of an output is searched. */
 const SEARCHED = 10_000;
 
@@ -22,7 +22,7 @@ export function withProgramAdvice(message: string, said: string, passing: Passin
 export function withAgentAdvice(message: string, said: string, passing: Passing): string {
   const named = namedIn(said, passing);
   const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-  return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MOST_NAMED))]);
+  return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
 }
 
 const withSentences = (message: string, sentences: readonly string[]): string =>
@@ -62,4 +62,4 @@ function aboutUnpassed(names: readonly string[]): string[] {
   ];
 }
 
-const listed = (names: readonly string[]): string => names.slice(0, MOST_NAMED).join(', ');
+const listed = (names: readonly string[]): string => names.slice(0, MAX_NAMED).join(', ');

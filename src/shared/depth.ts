@@ -1,8 +1,8 @@
 /** Maximum depth of useful data; recursive functions must not overflow. */
-export const DEEPEST_JSON = 200;
+export const MAX_JSON_DEPTH = 200;
 
 /** The same for files of other tools, whose data people write by hand. */
-export const DEEPEST_IMPORT = 64;
+export const MAX_IMPORT_DEPTH = 64;
 
 /** Whether lists and mappings are nested more deeply than the limit. Works for any depth, because it goes no deeper. */
 export const isDeeperThan = (value: unknown, levels: number): boolean =>

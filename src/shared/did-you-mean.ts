@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { cutMiddle } from './text.ts';
 
 /** A longer name is a text, not a slip of the finger. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** The most similar known name, if it is similar enough for a hint: one slip per three letters. */
 export const didYouMean = (given: string, known: readonly string[]): string | undefined =>
@@ -24,11 +24,11 @@ function nearestOf(
   known: readonly string[],
   slipsFor: (longer: number, shorter: number) => number,
 ): string | undefined {
-  if (given.length > LONGEST_NAME || known.includes(given)) return undefined;
+  if (given.length > MAX_NAME_LENGTH || known.includes(given)) return undefined;
   const wanted = spelling(given);
   let nearest: { readonly name: string; readonly slips: number } | undefined;
   for (const name of known) {
-    if (name.length > LONGEST_NAME) continue;
+    if (name.length > MAX_NAME_LENGTH) continue;
     const slips = slipsBetween(wanted, spelling(name));
     const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
     if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
@@ -43,11 +43,11 @@ export function suggestion(given: string, known: readonly string[], what: string
   return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Names for a sentence; of a long list the beginning, and how many more there are. */
 export function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_LISTED).map((name) => cutMiddle(name, LONGEST_NAME));
+  const shown = names.slice(0, MAX_LISTED).map((name) => cutMiddle(name, MAX_NAME_LENGTH));
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

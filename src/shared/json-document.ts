@@ -31,7 +31,7 @@ export function withoutEntries(lines: Iterable<string>, readers: ListReaders): s
 }
 
 /** Here only lists have separate lines, and nothing deeper does. */
-const DEEPEST_LISTS = 2;
+const MAX_LISTS_DEPTH = 2;
 
 /**
  * A JSON document in which each entry of a list has a line, and so has each value above it: `grep` and `diff` find one
@@ -50,7 +50,7 @@ export function* jsonPieces(value: object): Generator<string> {
 
 function piecesOf(value: unknown, depth: number): Iterable<string> {
   if (isList(value)) return enclosed('[', itemsOf(value), ']', depth);
-  if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
+  if (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH) return [JSON.stringify(value)];
   return enclosed('{', entriesOf(value, depth + 1), '}', depth);
 }
 

@@ -1,4 +1,4 @@
-import { DEEPEST_JSON, isDeeperThan } from './depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from './depth.ts';
 
 /** The parsed text; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
@@ -12,7 +12,7 @@ export function jsonOf(text: string): unknown {
 /** The same for texts from outside: undefined also for too deeply nested data. */
 export function foreignJsonOf(text: string): unknown {
   const value = jsonOf(text);
-  return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
+  return isDeeperThan(value, MAX_JSON_DEPTH) ? undefined : value;
 }
 
 /**

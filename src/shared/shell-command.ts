@@ -13,16 +13,16 @@ export interface ShellCommand {
  * the script of `bash -c` is read in place of the shell. Variables and wildcards stay as written.
  */
 export function shellCommands(line: string, depth = 0): readonly ShellCommand[] {
-  if (line.length > LONGEST_LINE) return [];
+  if (line.length > MAX_LINE_LENGTH) return [];
   return commandsIn(tokensOf(line)).flatMap((command) => {
-    const script = depth < DEEPEST_SHELL ? scriptOf(command.words) : undefined;
+    const script = depth < MAX_SHELL_DEPTH ? scriptOf(command.words) : undefined;
     return script === undefined ? [command] : shellCommands(script, depth + 1);
   });
 }
 
-const DEEPEST_SHELL = 4;
+const MAX_SHELL_DEPTH = 4;
 /** A longer one is a file in disguise. */
-const LONGEST_LINE = 100_000;
+const MAX_LINE_LENGTH = 100_000;
 
 /** The script in `bash -lc '…'`. */
 export function scriptOf(words: readonly string[]): string | undefined {
@@ -33,7 +33,7 @@ export function scriptOf(words: readonly string[]): string | undefined {
 
 /** The words of a line that is one command; `undefined` for any other line. */
 export function shellWords(line: string): readonly string[] | undefined {
-  if (line.length > LONGEST_LINE) return undefined;
+  if (line.length > MAX_LINE_LENGTH) return undefined;
   const [command, ...others] = commandsIn(tokensOf(line));
   return others.length === 0 ? command?.words : undefined;
 }

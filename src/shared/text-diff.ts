@@ -11,13 +11,13 @@ export interface TextDiff {
   readonly parts: readonly DiffPart[];
 }
 
-const MOST_WORDS = 20_000;
-const MOST_EDITS = 2_000;
+const MAX_WORDS = 20_000;
+const MAX_EDITS = 2_000;
 
 /** The limits are counts, so that every machine returns the same result. */
 export function textDiff(before: string, after: string): TextDiff {
   const words = [before, after].map(wordsOf);
-  const isShort = words.every(({ length }) => length <= MOST_WORDS);
+  const isShort = words.every(({ length }) => length <= MAX_WORDS);
   const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
   if (byWord !== undefined) return { unit: 'word', parts: withoutCrumbs(byWord) };
   const byLine = partsOf(linesOf(before), linesOf(after));
@@ -49,7 +49,7 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 function partsOf(before: string[], after: string[]): DiffPart[] | undefined {
-  return diffArrays(before, after, { maxEditLength: MOST_EDITS })?.map(({ added, removed, value }) => ({
+  return diffArrays(before, after, { maxEditLength: MAX_EDITS })?.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));

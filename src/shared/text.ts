@@ -62,7 +62,7 @@ export const kebab = (name: string): string =>
 export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
 
 /** A chain of combining marks longer than this is noise, and may be cut anywhere. */
-const LONGEST_CHARACTER = 64;
+const MAX_CHARACTER_LENGTH = 64;
 
 /** Made when first needed: it takes longer to make than a short run to finish. */
 let segmenter: Intl.Segmenter | undefined;
@@ -89,12 +89,12 @@ function isBorder(text: string, index: number): boolean {
 }
 
 function characterAt(text: string, index: number): { start: number; end: number } {
-  const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
-  const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
+  const from = Math.max(0, index - 2 * MAX_CHARACTER_LENGTH);
+  const around = text.slice(from, index + 2 * MAX_CHARACTER_LENGTH);
   const found = charactersOf(around).containing(index - from);
   const start = from + (found?.index ?? 0);
   const end = start + (found?.segment.length ?? 0);
-  return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);
+  return end - start <= MAX_CHARACTER_LENGTH ? { start, end } : betweenSurrogates(text, index);
 }
 
 function betweenSurrogates(text: string, index: number): { start: number; end: number } {

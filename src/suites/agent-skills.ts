@@ -123,7 +123,7 @@ const TRIGGER_FIELDS: Fields = {
   read: ['query', 'should_trigger'],
   required: ['query', 'should_trigger'],
 };
-const LONGEST_QUERY_ID = 80;
+const MAX_QUERY_ID_LENGTH = 80;
 
 /** The trigger evals of skill-creator: `[{"query": …, "should_trigger": …}]`. The skill is that of the folder. */
 async function readTriggerEvals(root: Cursor, at: SuiteFile, reading: SuiteReading): Promise<Suite> {
@@ -152,7 +152,9 @@ function triggerTest(item: Cursor, skill: string): Cursor | undefined {
   const text = query.text.trim().replace(/\s+/g, ' ');
   const test = {
     id:
-      text.length <= LONGEST_QUERY_ID ? text : `${text.slice(0, LONGEST_QUERY_ID)}~${hash('sha256', text).slice(0, 8)}`,
+      text.length <= MAX_QUERY_ID_LENGTH
+        ? text
+        : `${text.slice(0, MAX_QUERY_ID_LENGTH)}~${hash('sha256', text).slice(0, 8)}`,
     input: query.text,
     assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
   };

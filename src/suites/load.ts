@@ -101,7 +101,7 @@ const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
 /** Maximum number of reported problems of one suite. */
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 
 /** The problems of one suite in the order of its lines; errors come first if there are too many. */
 function mostSevere(all: readonly Problem[]): Problem[] {
@@ -110,11 +110,11 @@ function mostSevere(all: readonly Problem[]): Problem[] {
     ...problems.filter(({ severity }) => severity === 'error'),
     ...problems.filter(({ severity }) => severity === 'warning'),
   ];
-  const shown = inOrder(bySeverity.slice(0, MOST_REPORTED), problems);
-  const [next] = bySeverity.slice(MOST_REPORTED);
+  const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
+  const [next] = bySeverity.slice(MAX_REPORTED);
   if (next === undefined) return shown;
   const { code, severity, location } = next;
-  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MOST_REPORTED)))}, not shown here`;
+  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
   const hint = 'Run eval-action validate --json to see all of them.';
   return [...shown, { code, severity, message, hint, location }];
 }

@@ -35,9 +35,9 @@ interface HookOutputs {
   readonly afterEach?: string | undefined;
 }
 
-const MOST_OUTPUT = 10_000;
+const MAX_OUTPUT = 10_000;
 /** Files that are named because they cannot be read. */
-const MOST_UNREADABLE = 10;
+const MAX_UNREADABLE = 10;
 
 /**
  * One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`.
@@ -109,8 +109,8 @@ export class Lease {
       const diff = this.#baseline && (await this.#held.directory.changesSince(this.#baseline, signal));
       if (diff === undefined) return this.#unknown('Git cannot determine the changes in the workspace');
       if (diff.unreadable.length === 0) return { patch: diff.patch };
-      const list = diff.unreadable.slice(0, MOST_UNREADABLE).join(', ');
-      const more = diff.unreadable.length - MOST_UNREADABLE;
+      const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
+      const more = diff.unreadable.length - MAX_UNREADABLE;
       return this.#unknown(
         `The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`,
         diff.patch,
@@ -195,4 +195,4 @@ const scriptFailure = (message: string, hook: Hook | undefined): Failure =>
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const shortened = (text: string): string =>
-  text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}…`;
+  text.length <= MAX_OUTPUT ? text : `${text.slice(0, MAX_OUTPUT).toWellFormed()}…`;

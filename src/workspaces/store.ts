@@ -30,7 +30,7 @@ interface CleanLimits {
 }
 
 /** Maximum total size: some large repositories, but acceptable for a small disk. */
-export const MOST_BYTES_STORED = 10 * 1024 ** 3;
+export const MAX_STORED_BYTES = 10 * 1024 ** 3;
 
 /** All stored items, in the order of their kinds and names. */
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {

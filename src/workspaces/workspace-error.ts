@@ -73,9 +73,9 @@ export function whyFailed(ended: ExecResult, timeoutMs: number): string | undefi
   }
 }
 
-const MOST_WORDS = 2_000;
+const MAX_WORDS = 2_000;
 
 function lastWords(stderr: string): string {
   const text = stderr.trim();
-  return text.length <= MOST_WORDS ? text : `…${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+  return text.length <= MAX_WORDS ? text : `…${text.slice(1 - MAX_WORDS).toWellFormed()}`;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/model/run/outcome.ts';
-import { MOST_LEVELS, MOST_SUBMODULES } from '../../src/workspaces/repositories/submodules.ts';
+import { MAX_LEVELS, MAX_SUBMODULES } from '../../src/workspaces/repositories/submodules.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 
@@ -155,11 +155,11 @@ describe('submodules', () => {
     using wide = aRemote({ 'a.txt': 'one\n' });
     using deep = aRemote({ 'a.txt': 'one\n' });
     const modules = Array.from(
-      { length: MOST_SUBMODULES + 1 },
+      { length: MAX_SUBMODULES + 1 },
       (_, index) => `[submodule "s${index}"]\n\tpath = s${index}\n\turl = ../x\n`,
     );
     wide.commit({ '.gitmodules': modules.join('') });
-    for (let level = 0; level <= MOST_LEVELS; level += 1) addSubmodule(deep, 'sub', deep);
+    for (let level = 0; level <= MAX_LEVELS; level += 1) addSubmodule(deep, 'sub', deep);
     for (const remote of [wide, deep]) {
       const { failure } = await aRun(data.path, remote, 'echo done');
       expect(failure?.message).toMatch(/has more than 100 submodules, 10 levels deep$/);

@@ -12,7 +12,7 @@ import { atLeast, atMost, type Goal, row } from './table.ts';
 const TESTS = 5_000;
 const WORKERS = 8;
 /** Whoever takes longer is stopped, and has no figure. */
-const MOST_MS = 600_000;
+const MAX_MS = 600_000;
 
 interface Tool {
   readonly name: string;
@@ -54,7 +54,7 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
     const measured = await fastest(work === 'one' ? 5 : 1, args[work], folder);
     const title = `${works[work]}, ${name}`;
     if (measured === undefined) {
-      console.log(`| ${title} | – | | no figure: it failed or took longer than ${MOST_MS / 1000} s |`);
+      console.log(`| ${title} | – | | no figure: it failed or took longer than ${MAX_MS / 1000} s |`);
       continue;
     }
     if (work === 'one') alone.set(name, measured.ms);
@@ -160,7 +160,7 @@ function installed(name: string, version: string, installs: boolean): string | u
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
       const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
-      execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], timeout: MOST_MS });
+      execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], timeout: MAX_MS });
     }
     const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
       readonly bin: string | Readonly<Record<string, string>>;
@@ -218,7 +218,7 @@ async function measure(args: readonly string[], folder: string): Promise<Measure
       PROMPTFOO_DISABLE_UPDATE: '1',
     },
     stdio: 'ignore',
-    timeout: MOST_MS,
+    timeout: MAX_MS,
   });
   const code = await new Promise<number | null>((settle) => child.on('exit', settle));
   const ms = performance.now() - started;

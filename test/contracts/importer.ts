@@ -179,7 +179,7 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
   });
 }
 
-const LONGEST_TEXT = 1024 * 1024;
+const MAX_TEXT_LENGTH = 1024 * 1024;
 const shortName = (file: string): string => file.split('/').at(-1) ?? file;
 const sourceIn = (file: string, bytes: Uint8Array) => sourceOf(shortName(file), bytes);
 const inMemory = (file: string, bytes: Uint8Array) => ({
@@ -231,8 +231,8 @@ function distinctLeaves(fixtures: readonly ImportFixture[], treeOf: (fixture: Im
 const soundRuns = new Set<string>();
 
 function expectSound(run: RunResult): void {
-  const long = textsIn(run).filter((text) => 3 * text.length >= LONGEST_TEXT);
-  expect(long.filter((text) => Buffer.byteLength(text) > LONGEST_TEXT)).toEqual([]);
+  const long = textsIn(run).filter((text) => 3 * text.length >= MAX_TEXT_LENGTH);
+  expect(long.filter((text) => Buffer.byteLength(text) > MAX_TEXT_LENGTH)).toEqual([]);
   // The JSON of a run with long texts takes more time than to look at it again.
   const json = long.length === 0 ? JSON.stringify(run) : undefined;
   if (json !== undefined && soundRuns.has(json)) return;
@@ -266,7 +266,7 @@ const accountedIn = ({ imported: [file] = [], unreadable = [], results }: RunRes
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 const TOO_DEEP = nested(80);
-const TOO_LONG = new LongText('OfOneWord', 'x'.repeat(LONGEST_TEXT + 1));
+const TOO_LONG = new LongText('OfOneWord', 'x'.repeat(MAX_TEXT_LENGTH + 1));
 /** What no reader expects. Two more take long, or make a file invalid. */
 const WRONG_VALUES: readonly unknown[] = [null, 17, -1, {}, 'text', '__proto__', ''];
 
@@ -349,10 +349,10 @@ function addUnknownKeys(object: object): void {
   }
 }
 
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 const evenly = (length: number): number[] =>
-  Array.from({ length: Math.min(length, MOST_TRIED) }, (_, index) =>
-    Math.floor((index * length) / Math.min(length, MOST_TRIED)),
+  Array.from({ length: Math.min(length, MAX_TRIED) }, (_, index) =>
+    Math.floor((index * length) / Math.min(length, MAX_TRIED)),
   );
 
 /** The names of tests whose result is another. A hash in their ids depends on tests of the same name. */

@@ -153,7 +153,7 @@ function indexOf(entries: readonly Entry[]): Buffer {
     const record = Buffer.alloc(sizeOfRecord(name.length));
     record.writeUInt32BE(mode, 24);
     record.write(id, 40, 'hex');
-    record.writeUInt16BE(Math.min(name.length, LONGEST_NAME), 60);
+    record.writeUInt16BE(Math.min(name.length, MAX_NAME_LENGTH), 60);
     name.copy(record, 62);
     return record;
   });
@@ -164,7 +164,7 @@ function indexOf(entries: readonly Entry[]): Buffer {
 }
 
 const INDEX_HEAD = 'DIRC\0\0\0\u0002';
-const LONGEST_NAME = 0xfff;
+const MAX_NAME_LENGTH = 0xfff;
 
 /** A record ends with 1 to 8 zeros, at a multiple of 8. */
 const sizeOfRecord = (nameLength: number): number => Math.floor((62 + nameLength) / 8) * 8 + 8;
@@ -180,7 +180,7 @@ function readIndex(folder: string): Entry[] | undefined {
   while (entries.length < index.readUInt32BE(8)) {
     const length = index.readUInt16BE(at + 60);
     // Above the length there are marks.
-    if (length >= LONGEST_NAME) return undefined;
+    if (length >= MAX_NAME_LENGTH) return undefined;
     const path = index.toString('utf8', at + 62, at + 62 + length);
     entries.push({ path, mode: index.readUInt32BE(at + 24), id: index.toString('hex', at + 40, at + 60) });
     at += sizeOfRecord(length);

@@ -82,7 +82,7 @@ function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
 /** A trial without an outcome fails: with fewer recordings it would get the answer of the first one. */
 const answersOf = (tests: Scenario['suites'][string]): string[] =>
   Object.entries(tests).flatMap(([id, { outcomes }]) =>
-    Array.from({ length: MOST_TRIALS }, (_, attempt) => {
+    Array.from({ length: MAX_TRIALS }, (_, attempt) => {
       const output = [{ role: 'assistant', content: outcomes[attempt] === '1' ? 'good' : 'bad' }];
       const names = { schema_version: 'agentv.replay_fixture.v1', suite: '', test_id: id, source_target: 'agent' };
       return `${JSON.stringify({ ...names, attempt, output })}\n`;
@@ -90,7 +90,7 @@ const answersOf = (tests: Scenario['suites'][string]): string[] =>
   );
 
 /** More than the planned trials and re-runs of any test here. */
-const MOST_TRIALS = 20;
+const MAX_TRIALS = 20;
 
 function poolOf(suite: string, tests: Scenario['suites'][string]): EvidencePool {
   const counts = Object.entries(tests).map(([id, { base }]) => [

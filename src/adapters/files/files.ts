@@ -398,7 +398,7 @@ const unwritable = (path: string, cause: unknown) =>
   });
 
 /** A folder with more entries than this is not read to its end. */
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 const AT_A_TIME = 1_000;
 
 /** Reads the names in a folder in pieces and returns the first ones by code units, up to the limit. Does not follow links. */
@@ -406,7 +406,7 @@ async function folderNames(path: string, most: number): Promise<FolderNames> {
   let first: string[] = [];
   let seen = 0;
   for await (const entry of await opendir(path, { bufferSize: AT_A_TIME })) {
-    if (seen === MOST_READ) return { ...begin(first, most, seen), isWhole: false };
+    if (seen === MAX_READ) return { ...begin(first, most, seen), isWhole: false };
     seen += 1;
     first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
     if (first.length >= 2 * most + AT_A_TIME) first = first.sort().slice(0, most);

@@ -7,7 +7,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import { unzip } from '../files/zip.ts';
 import { SECOND_UPLOAD } from './artifact-upload.ts';
 import type { GitHubClient } from './client.ts';
-import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
+import { MAX_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './patience.ts';
 
 /** The artifacts of the client's repository, within limits. The store that GitHub redirects to does not get the token. */
@@ -88,14 +88,14 @@ async function paged(
   isEnough: (found: readonly ArtifactInfo[]) => boolean = () => false,
 ): Promise<ArtifactInfo[]> {
   const found: ArtifactInfo[] = [];
-  for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
     const { artifacts } = await pageAt(page);
     found.push(...artifacts.map(asInfo));
     if (artifacts.length < PAGE || isEnough(found)) return found;
   }
   throw new ServiceError(
     'unavailable',
-    `${what} found more than ${MOST_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`,
+    `${what} found more than ${MAX_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`,
     { isFinal: true },
   );
 }

@@ -125,7 +125,7 @@ type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultA
 /** The toolkit has the status in its text; the client of the store has it as a number. */
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  const said = cutEnd(messageOf(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
+  const said = cutEnd(messageOf(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MAX_MESSAGE_LENGTH);
   const { statusCode, code } = Object(error) as { readonly statusCode?: unknown; readonly code?: unknown };
   if (typeof statusCode === 'number') {
     const name = typeof code === 'string' ? ` (${code})` : '';
@@ -147,7 +147,7 @@ function asServiceError(error: unknown): ServiceError {
   return new ServiceError(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
 }
 
-const MOST_SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 function faultOf(status: number, said: string): ServiceFault {
   if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return 'refused';

@@ -157,7 +157,7 @@ function asServiceError(
   }
   const { status, response, errors } = Object(error) as Answered;
   // Octokit calls a connection that broke a 500 too, but there is no answer to it.
-  const said = cutEnd(messageOf(error).replaceAll(token, '***'), MOST_SAID);
+  const said = cutEnd(messageOf(error).replaceAll(token, '***'), MAX_MESSAGE_LENGTH);
   if (errors !== undefined)
     return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
   // Octokit reads some fields itself, and fails on a body without them.
@@ -174,7 +174,7 @@ function asServiceError(
   return new ServiceError(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
 
-const MOST_SAID = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Comments, OwnComment } from '../../model/ports/pull-requests.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
-import { MOST_COMMENT_PAGES } from './limits.ts';
+import { MAX_COMMENT_PAGES } from './limits.ts';
 
 /** The comments of one pull request. GraphQL marks those of this token: REST does not report a token's own name. */
 export const pullRequestComments = (client: GitHubClient, pull: number): Comments => ({
@@ -37,7 +37,7 @@ export const pullRequestComments = (client: GitHubClient, pull: number): Comment
 async function ownComments(client: GitHubClient, pull: number, signal: AbortSignal): Promise<OwnComment[]> {
   const found: OwnComment[] = [];
   let after: string | null = null;
-  for (let page = 0; page < MOST_COMMENT_PAGES; page += 1) {
+  for (let page = 0; page < MAX_COMMENT_PAGES; page += 1) {
     const comments: CommentPage = await commentPage(client, { pull, after }, signal);
     for (const comment of comments.nodes ?? []) found.push(...ownComment(comment));
     if (!comments.pageInfo.hasNextPage) break;

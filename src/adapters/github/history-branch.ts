@@ -6,7 +6,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 
 /** How often a commit is made again because another job was faster. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * A branch that only gets files, through GitHub's Git Data API: a checkout without credentials is enough. Nothing is
@@ -28,7 +28,7 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
           await moveBranch(client, { branch, sha, isNew: head === undefined }, signal);
           return;
         } catch (error) {
-          if (!isRace(error) || tries === MOST_TRIES) throw error;
+          if (!isRace(error) || tries === MAX_TRIES) throw error;
           await sleep((0.5 + 3.5 * Math.random()) * secondMs, undefined, { signal }).catch(() => undefined);
         }
       }
@@ -37,7 +37,7 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
 }
 
 /** GitHub has no beginnings of files: larger ones are not those of a history. */
-const MOST_WHOLE_BYTES = 16 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
 
 interface Head {
   readonly commit: string;
@@ -110,7 +110,7 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
       return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
     },
     read: textAt,
-    start: async (path, _, signal) => (await textAt(path, MOST_WHOLE_BYTES, signal)) ?? '',
+    start: async (path, _, signal) => (await textAt(path, MAX_WHOLE_BYTES, signal)) ?? '',
   };
 }
 

@@ -19,16 +19,16 @@ export const CHECK_TEXT_BYTES = 60_000;
 export const ANNOTATIONS_PER_REQUEST = 50;
 
 /** More are not useful; each fifty need one more request. */
-export const MOST_CHECK_ANNOTATIONS = 200;
+export const MAX_CHECK_ANNOTATIONS = 200;
 
 /** The length of a check's name is not documented; longer ones are cut in lists. */
 export const CHECK_NAME_BYTES = 100;
 
 /** Maximum number of comments to search for our own, a hundred at a time. */
-export const MOST_COMMENT_PAGES = 30;
+export const MAX_COMMENT_PAGES = 30;
 
 /** A run may have 500 artifacts per job, and a repository those of 90 days; a list of more pages of a hundred is an error. */
-export const MOST_ARTIFACT_PAGES = 100;
+export const MAX_ARTIFACT_PAGES = 100;
 
 /** Time to transfer a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
 export const SLOWEST_MS_PER_MIB = 2_000;

@@ -4,7 +4,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 /** The total time that one process waits for a failing service, over all requests. */
 const PATIENCE_MS = 12_000;
 /** Minimum duration of a try; with the above, 15 seconds. */
-const SHORTEST_TRY_MS = 3_000;
+const MIN_TRY_MS = 3_000;
 /** After the time limit, one more try is made each minute: the run may outlast the outage. */
 const CLOSED_MS = 60_000;
 
@@ -32,7 +32,7 @@ export class Patience {
         `${this.#service} failed for too long; the next request is sent after a minute`,
       );
     }
-    const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+    const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, MIN_TRY_MS) + workMs));
     const started = performance.now();
     try {
       const done = await work(AbortSignal.any([signal, limit]));

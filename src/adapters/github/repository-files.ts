@@ -41,8 +41,8 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
     async listed(path, ref, signal) {
       const found = (await contentAt(path, ref, signal)) ?? [];
       const entries = Array.isArray(found) ? found : [found];
-      if (entries.length >= MOST_ENTRIES) {
-        throw userError('FILE_TOO_LARGE', `${path} contains ${MOST_ENTRIES} files or more`, {
+      if (entries.length >= MAX_ENTRIES) {
+        throw userError('FILE_TOO_LARGE', `${path} contains ${MAX_ENTRIES} files or more`, {
           expected: 'as many as GitHub lists',
         });
       }
@@ -74,7 +74,7 @@ function oncePerCommit(requested: Request): Request {
     if (listing === undefined) return isKnownToLack(folder, ref);
     const entries = await listing.catch(() => null);
     if (entries === undefined) return true;
-    return Array.isArray(entries) && entries.length < MOST_ENTRIES && !entries.some((entry) => entry.path === path);
+    return Array.isArray(entries) && entries.length < MAX_ENTRIES && !entries.some((entry) => entry.path === path);
   };
   return contentAt;
 }
@@ -111,7 +111,7 @@ export const textOf = (found: Content): string | undefined =>
   isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 
 /** GitHub lists no more entries of a folder, without a notice. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** In lists GitHub calls a submodule a file, without an address of its content. */
 function kindOf(type: string, { download_url }: { readonly download_url?: string | null | undefined }) {

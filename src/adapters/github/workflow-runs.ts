@@ -87,13 +87,13 @@ async function jobsOfAttempt(
         steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
       })),
     );
-    if (found.jobs.length < JOBS_PER_PAGE || page === MOST_JOB_PAGES) return jobs;
+    if (found.jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES) return jobs;
   }
 }
 
 const JOBS_PER_PAGE = 100;
 /** Of a run with as many matrices as GitHub allows; more jobs are not read. */
-const MOST_JOB_PAGES = 30;
+const MAX_JOB_PAGES = 30;
 
 const jobsSchema = z.object({
   jobs: z.array(

@@ -1,12 +1,12 @@
 /** How long blocked library calls may take to end by themselves. */
-const LONGEST_END_MS = 1000;
+const MAX_END_MS = 1000;
 
 /**
  * Lets the process end when all reports are delivered, even if an abandoned call (such as an upload) still keeps it
  * alive. Must be called last: it does not keep the process alive itself.
  */
 export function endDespiteAbandonedWork(exitCode: number): void {
-  setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
+  setTimeout(() => exitNow(exitCode), MAX_END_MS).unref();
 }
 
 /**

@@ -62,11 +62,11 @@ export function reasonOf(ended: ExecResult): string {
   return said || (ended.kind === 'killed' ? `it was ended by ${ended.signal}` : `exit code ${ended.exitCode}`);
 }
 
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 /** Engines give a reason in the last line, or before a hint at their help. */
 export function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const line = lines.findLast((each) => each !== '' && !/^(?:Run|See) '/.test(each)) ?? '';
-  return cutEnd(line, MOST_WORDS).replace(/\.$/, '');
+  return cutEnd(line, MAX_WORDS).replace(/\.$/, '');
 }

@@ -9,7 +9,7 @@ import { type Engine, isFine, lastLine, reasonOf } from './container-engine.ts';
 /** A container outlives the time limit of its program by this, so that we end the program and not the container. */
 const MARGIN_SECONDS = 60;
 /** Ten days: as good as no limit. */
-const LONGEST_SECONDS = 864_000;
+const MAX_SECONDS = 864_000;
 
 /** The user and group ids of this process. */
 export interface UserId {
@@ -52,7 +52,7 @@ export class OneContainer {
   async #begin(): Promise<ExecResult | undefined> {
     const { docker } = this.#request;
     const { timeoutMs = docker.timeoutMs, mounts = {} } = this.#program;
-    const seconds = Math.min(Math.ceil(timeoutMs / 1000), LONGEST_SECONDS) + MARGIN_SECONDS;
+    const seconds = Math.min(Math.ceil(timeoutMs / 1000), MAX_SECONDS) + MARGIN_SECONDS;
     const host = hostname();
     const created = { ...this.#request, name: this.#name, host, seconds, mounts, user: this.#user };
     for (const args of [createArguments(created), ['start', this.#name]]) {

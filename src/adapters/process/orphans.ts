@@ -68,12 +68,12 @@ function endAll(find: () => Marked): void {
   const ended = new Set<string>();
   let waits = 0;
   // A process may start another one during the search.
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = find();
     const left = found.left.filter((each) => !ended.has(identity(each)));
     if (left.length === 0) {
       // During an exec, a process has neither environment nor command line for a moment.
-      if (waits >= MOST_WAITS || !found.isUnsure) return;
+      if (waits >= MAX_WAITS || !found.isUnsure) return;
       waits += 1;
       Atomics.wait(neverWoken, 0, 0, WAIT_MS);
     }
@@ -84,9 +84,9 @@ function endAll(find: () => Marked): void {
   }
 }
 
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** A process without both may be about to end, or hide them. */
-const [MOST_WAITS, WAIT_MS] = [4, 1];
+const [MAX_WAITS, WAIT_MS] = [4, 1];
 const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 
 interface Process {

@@ -14,7 +14,7 @@ const PIPES_MS = 200;
 /** Time limit for killed processes to end. Only a program of another user (`sudo`) or a blocked disk takes longer. */
 const LAST_WAIT_MS = 1_000;
 /** `setTimeout` fires at once above this (24 days), which is as good as no limit. */
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 
 type Stopped =
   | { readonly kind: 'timedOut' }
@@ -73,7 +73,7 @@ class RunningProgram {
     const { child, request, start } = this.#watched;
     const { timeoutMs } = request;
     start.signal.addEventListener('abort', this.#onAbort, { once: true });
-    if (timeoutMs !== undefined && timeoutMs <= LONGEST_TIMER_MS) {
+    if (timeoutMs !== undefined && timeoutMs <= MAX_TIMER_MS) {
       this.#next(timeoutMs, () => this.#stop({ kind: 'timedOut' }));
     }
     child.on('error', (error) => this.#onError(error));

@@ -3,7 +3,7 @@ import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports/stores.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { makeFolder } from '../files/make-folder.ts';
 
 /** Maximum size of an entry. */
@@ -101,7 +101,7 @@ async function readEntry(path: string, key: string): Promise<ReadEntry | undefin
     const found = await file.stat();
     if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES) return undefined;
     const entry: unknown = JSON.parse(await file.readFile('utf8'));
-    if (typeof entry !== 'object' || entry === null || isDeeperThan(entry, DEEPEST_JSON)) return undefined;
+    if (typeof entry !== 'object' || entry === null || isDeeperThan(entry, MAX_JSON_DEPTH)) return undefined;
     if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key) return undefined;
     const digest = digestOf(JSON.stringify(entry.value));
     return entry.digest === digest ? { value: entry.value, digest, changedAt: found.ctimeMs } : undefined;
@@ -142,7 +142,7 @@ interface Entry {
 }
 
 /** A writer needs only a moment; older files are left over. */
-const LONGEST_WRITE_MS = 3_600_000;
+const MAX_WRITE_MS = 3_600_000;
 
 /** Removes what is older than it may be, then the oldest until the rest is small enough; without limits, everything. */
 async function clean(folder: string, limits: Omit<StoreLimits, 'untrusted'>): Promise<StoreSize> {
@@ -154,7 +154,7 @@ async function clean(folder: string, limits: Omit<StoreLimits, 'untrusted'>): Pr
   for (const entry of entries) {
     const isOld = writtenBefore !== undefined && entry.writtenAt < writtenBefore;
     const isTooMuch = maxBytes !== undefined && left > maxBytes;
-    const isLeftBehind = entry.isPartial && entry.writtenAt < now - LONGEST_WRITE_MS;
+    const isLeftBehind = entry.isPartial && entry.writtenAt < now - MAX_WRITE_MS;
     if (!(isAll || isOld || isTooMuch || isLeftBehind)) continue;
     left -= entry.bytes;
     beyond.push(entry);

@@ -30,7 +30,7 @@ async function openFolders(path: string): Promise<void> {
 }
 
 /** Maximum depth: more than a hundred times the longest path. */
-const MOST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 /** Names of more bytes below the folder are brought up: whatever is in those can be named then. */
 const DEEP = 1_000;
 
@@ -41,7 +41,7 @@ async function removeDeep(path: string): Promise<void> {
       return await removeAll(path);
     } catch (error) {
       const isTooDeep = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG';
-      if (!isTooDeep || round > MOST_ROUNDS) throw error;
+      if (!isTooDeep || round > MAX_ROUNDS) throw error;
     }
     const isDeep = (full: string) => Buffer.byteLength(full) > Buffer.byteLength(path) + DEEP;
     const found = await everythingIn(path);

@@ -5,8 +5,8 @@ import type { FolderContent } from '../../model/ports/trees.ts';
 import { losslessText, onDisk } from '../../shared/lossless-text.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
-const MOST_ENTRIES = 500_000;
-const MOST_BYTES = 20 * 1024 ** 3;
+const MAX_ENTRIES = 500_000;
+const MAX_BYTES = 20 * 1024 ** 3;
 
 export interface TreeEntry {
   /** Relative to the whole, with `/`. */
@@ -66,7 +66,7 @@ export async function scan(
       found(path, full, stats);
       if (stats.isDirectory()) folders.push({ full, path });
     }
-    if (isSource && (entries > MOST_ENTRIES || bytes > MOST_BYTES)) throw tooMuch(folder);
+    if (isSource && (entries > MAX_ENTRIES || bytes > MAX_BYTES)) throw tooMuch(folder);
     for (const each of folders.reverse()) open.push(each);
   }
 }
@@ -87,7 +87,7 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
       if (!entry.isDirectory() && !entry.isFile() && !entry.isSymbolicLink()) special.push(inside);
     }
     seen += 1;
-    if (seen > MOST_ENTRIES) throw tooMuch(folder);
+    if (seen > MAX_ENTRIES) throw tooMuch(folder);
     if (seen % FOLDERS_AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
     if (signal.aborted) throw stopped();
   }
@@ -195,5 +195,5 @@ const namesOf = (folder: string): string[] =>
 
 const tooMuch = (folder: string) =>
   userError('FILE_TOO_LARGE', `${folder} is too large for a workspace`, {
-    expected: `at most ${MOST_ENTRIES} files and ${MOST_BYTES / 1024 ** 3} GiB`,
+    expected: `at most ${MAX_ENTRIES} files and ${MAX_BYTES / 1024 ** 3} GiB`,
   });

@@ -7,7 +7,7 @@ import {
   CHECK_NAME_BYTES,
   CHECK_TEXT_BYTES,
   COMMENT_BYTES,
-  MOST_CHECK_ANNOTATIONS,
+  MAX_CHECK_ANNOTATIONS,
 } from '../../adapters/github/limits.ts';
 import { pullRequests } from '../../adapters/github/pulls.ts';
 import { messageOf } from '../../model/errors.ts';
@@ -180,7 +180,7 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): Liv
       inputs.annotations === 'check'
         ? annotations(report, CHECK_SPACE)
             .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
-            .slice(0, MOST_CHECK_ANNOTATIONS)
+            .slice(0, MAX_CHECK_ANNOTATIONS)
         : [],
     whyRefused: whyReadOnly(job, job.pull),
     onBegun: onCheck,
@@ -189,7 +189,7 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): Liv
 }
 
 /** Errors come first, so that warnings get the space that errors leave. */
-const CHECK_SPACE = { errors: MOST_CHECK_ANNOTATIONS, warnings: MOST_CHECK_ANNOTATIONS };
+const CHECK_SPACE = { errors: MAX_CHECK_ANNOTATIONS, warnings: MAX_CHECK_ANNOTATIONS };
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 

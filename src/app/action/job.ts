@@ -113,7 +113,7 @@ const numberIn = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?
 
 const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-export const LONGEST_KEY = 100;
+export const MAX_KEY_LENGTH = 100;
 
 /**
  * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. It begins with the file of the
@@ -127,7 +127,7 @@ export function keyOf(
   const file = workflowFile === undefined ? workflow : posix.basename(workflowFile);
   const job = [file, shard ? '' : name].filter((part) => part !== '').join('/');
   const key = commentKey ?? (matrix === undefined || shard ? job : `${job} (${matrix})`);
-  if (key.length <= LONGEST_KEY) return key || 'evals';
+  if (key.length <= MAX_KEY_LENGTH) return key || 'evals';
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+  return `${key.slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }

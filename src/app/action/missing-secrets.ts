@@ -1,6 +1,6 @@
 import { programEnv } from '../../adapters/process/child-env.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
-import { type MissingSecrets, MOST_MISSING_SECRETS, variableName } from '../../model/run/result.ts';
+import { MAX_MISSING_SECRETS, type MissingSecrets, variableName } from '../../model/run/result.ts';
 import { jobVariables } from '../../shared/secrets/job-variables.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
 import type { Job } from './job.ts';
@@ -56,4 +56,4 @@ const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string
   Object.entries(programEnv(env, jobVariables(env)))
     .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
     .sort()
-    .slice(0, MOST_MISSING_SECRETS);
+    .slice(0, MAX_MISSING_SECRETS);

@@ -17,7 +17,7 @@ interface PageUpload {
 
 const NAME = 'report';
 /** More than `html_max_mib` allows. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Uploads the page unpacked, so that one click opens it in the browser. If that fails, the results contain it. */
 export function pageArtifactReporter({
@@ -38,7 +38,7 @@ export function pageArtifactReporter({
         // The artifact is named after its file.
         await using folder = await files.scratchFolder('page-');
         const named = join(folder.path, name);
-        await files.writeAsIs(named, await files.readBytes(path, MOST_BYTES));
+        await files.writeAsIs(named, await files.readBytes(path, MAX_BYTES));
         const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
         if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: NAME, where: urlOf(uploaded.id) };
         return { kind: 'notDelivered', name: NAME, why: `Another job of this run already has an artifact ${name}` };

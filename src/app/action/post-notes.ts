@@ -3,9 +3,9 @@ import type { Runner } from '../../adapters/runner.ts';
 import type { CheckConclusion } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { MOST_REPOSITORIES, repositoryNoteSchema } from '../github-cache/repositories.ts';
+import { MAX_REPOSITORIES, repositoryNoteSchema } from '../github-cache/repositories.ts';
 import { storedStores } from '../github-cache/stores.ts';
-import { LONGEST_KEY } from './job.ts';
+import { MAX_KEY_LENGTH } from './job.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 
@@ -24,14 +24,14 @@ const notesSchema = z.strictObject({
   /** The pull request whose comment may show a run in progress. */
   pull: z.int().positive().optional(),
   /** The key of the comment, which a configuration can set. */
-  key: z.string().max(LONGEST_KEY).optional(),
+  key: z.string().max(MAX_KEY_LENGTH).optional(),
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
   stores: z
     .array(z.strictObject({ name: z.enum(storedStores), entries: z.int().nonnegative() }))
     .max(storedStores.length),
   /** The stores have only entries of the main step. */
   storesAreChecked: z.boolean().optional(),
-  repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
+  repositories: z.array(repositoryNoteSchema).max(MAX_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;
 

@@ -79,14 +79,14 @@ function whyNot(run: WorkflowRun, { event, repositoryId }: Job): string | undefi
 function whyOtherWorkflow({ path, name }: WorkflowRun, text: string | undefined): string | undefined {
   if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) return `${path} is not a workflow of this repository`;
   if (text === undefined) return `the default branch has no workflow ${path}`;
-  const parsed = parseYamlText(text.slice(0, LONGEST_WORKFLOW));
+  const parsed = parseYamlText(text.slice(0, MAX_WORKFLOW_LENGTH));
   const read = named.safeParse(parsed.kind === 'parsed' ? parsed.value : undefined);
   const known = read.success ? (read.data.name ?? path) : undefined;
   return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
 }
 
 /** GitHub rejects longer names. */
-const LONGEST_WORKFLOW = 512 * 1024;
+const MAX_WORKFLOW_LENGTH = 512 * 1024;
 const named = z.object({ name: z.string().trim().optional() });
 
 interface FoundPull {

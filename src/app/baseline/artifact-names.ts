@@ -35,16 +35,16 @@ export const notMeasuredArtifact = (key: string, attempt: number, shard?: ShardN
 /** The page of one attempt: a file name, as artifacts without an archive have. Readers of results ignore it. */
 export const pageArtifact = (key: string, attempt: number): string => `${reportArtifact(key, attempt)}.html`;
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 /** A report on results: not input for another report. */
 export const reportArtifact = (key: string, attempt: number): string => `agentv-report-${nameOfKey(key)}-${attempt}`;
 
 /** Any key as part of an artifact name; two keys never get the same name, and that name leads to itself. */
 function nameOfKey(key: string): string {
-  if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
+  if (/^[\w.-]+$/.test(key) && key.length <= MAX_KEY_LENGTH) return key;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+  return `${slug(key).slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
 }
 
 const slug = (key: string): string => key.replaceAll(/[^\w.-]+/g, '-');
@@ -74,5 +74,5 @@ const partsOf = (names: readonly string[], prefix: string): string[] => [
 const partsIn = (names: readonly string[], prefix: string): string[] =>
   names.flatMap((name) => {
     const [, part] = name.startsWith(prefix) ? (/^([\w.-]+)-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
-    return part !== undefined && part.replace(SHARD_PART, '').length <= LONGEST_KEY ? part : [];
+    return part !== undefined && part.replace(SHARD_PART, '').length <= MAX_KEY_LENGTH ? part : [];
   });

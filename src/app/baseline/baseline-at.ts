@@ -40,12 +40,12 @@ export async function baselineAt(
   if ((await evidenceFilesIn(path, files)).length > 0) return { kind: 'evidence', path, shown: given };
   const run = await newestCompleteRun(path, at, { cwd, files });
   if (run !== undefined) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
-  const { names } = await files.namesIn(path, MOST_NAMES);
+  const { names } = await files.namesIn(path, MAX_NAMES);
   const found = names.length === 0 ? 'an empty folder' : `only ${listed(names)}`;
   return nothing(`There is no baseline in ${given}`, found);
 }
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 function nothing(message: string, found: string) {
   const problem: Problem = {

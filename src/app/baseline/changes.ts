@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type Changes, MOST_CHANGED, type RunResult } from '../../model/run/result.ts';
+import { type Changes, MAX_CHANGED, type RunResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
@@ -35,14 +35,14 @@ export async function changesOf(
     const own = relative(root, suite.path).replaceAll('\\', '/');
     const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
     const changed = names.filter((name) => wanted.has(name));
-    const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, MOST_CHANGED);
+    const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, MAX_CHANGED);
     const leftOut = changed.length - paths.length;
     return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
   };
   return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
 }
 
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 function isFailure(result: RunResult['results'][number]): boolean {
   const { kind } = outcomeOf(result);

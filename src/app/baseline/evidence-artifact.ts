@@ -152,7 +152,7 @@ const isLater = (createdAt: string | undefined, until: string | undefined): bool
 /** Number of commits that one request returns. */
 const HISTORY = 100;
 /** Maximum number of older commits that are looked up one by one. */
-const MOST_FAR = 5;
+const MAX_OLDER_COMMITS = 5;
 
 /** Evidence older than all known commits, the nearest first. */
 async function farBefore(
@@ -166,7 +166,7 @@ async function farBefore(
   const known = new Set(before);
   const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
   const placed: Placed[] = [];
-  for (const sha of shas.slice(0, MOST_FAR)) {
+  for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
     const distance = await commits.distance(sha, start, signal);
     const own = candidates.filter(({ origin }) => origin.sha === sha);
     if (distance !== undefined) placed.push(...own.map((candidate) => ({ candidate, distance: -distance })));
@@ -193,7 +193,7 @@ async function later(
 }
 
 /** Runs that are not trusted must not hide one that is. */
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 interface Lookup {
   readonly rules: TrustRules;
@@ -206,7 +206,7 @@ async function firstTrusted(
   { rules, site, notes }: Lookup,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
-  for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
+  for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
     const run = await site.runs.get(candidate.origin.run, signal);
     const why = whyNotTrusted(run, candidate, rules);
     if (why !== undefined) {

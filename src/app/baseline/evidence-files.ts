@@ -26,12 +26,12 @@ export type ReadEvidence =
   | { readonly kind: 'refused'; readonly path: string; readonly why: string };
 
 /** Far more than the number of suites. */
-const MOST_FILES = 10_000;
+const MAX_FILES = 10_000;
 
 export async function readEvidenceFolder(folder: string, disk: Disk): Promise<ReadEvidence> {
   const paths = await evidenceFilesIn(folder, disk);
-  if (paths.length > MOST_FILES)
-    return { kind: 'refused', path: folder, why: `it contains more than ${MOST_FILES} files` };
+  if (paths.length > MAX_FILES)
+    return { kind: 'refused', path: folder, why: `it contains more than ${MAX_FILES} files` };
   const files: EvidenceFile[] = [];
   let remaining = MAX_EVIDENCE_BYTES;
   for (const path of paths) {

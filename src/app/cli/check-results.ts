@@ -22,8 +22,8 @@ import { resultPaths } from '../run-folder/result-paths.ts';
 
 type Line = readonly [label: string, text: string];
 const LABEL = 12;
-const MOST_NAMES = 10;
-const MOST_PROBLEMS = 20;
+const MAX_NAMES = 10;
+const MAX_PROBLEMS = 20;
 
 interface Screen {
   readonly colour: boolean;
@@ -78,7 +78,7 @@ function fileLines({ run, isOfAgentv5 }: ReadRun['files'][number]): Line[] {
     ...weaknesses.map((text): Line => ['note', text]),
     ...(file?.unknownKeys === undefined ? [] : [['note', ignoredKeys(file.unknownKeys)] as const]),
     ...run.warnings.map(problemLine),
-    ...unreadable.slice(0, MOST_PROBLEMS).map(problemLine),
+    ...unreadable.slice(0, MAX_PROBLEMS).map(problemLine),
   ];
 }
 
@@ -112,8 +112,8 @@ function testsOf(results: readonly TestResult[]): string {
 
 function namesOf(results: readonly TestResult[], key: 'suite' | 'target'): string {
   const names = [...new Set(results.map((result) => result[key]))];
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown || 'none';
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown || 'none';
 }
 
 function whyIncomplete({ planned, results, unreadable = [], stopped }: RunResult): string {

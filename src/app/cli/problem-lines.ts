@@ -7,13 +7,13 @@ import type { Paint } from '../../reports/terminal/paint.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 
 /** Maximum number of problems per file for a person, who fixes these first; JSON has all. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The problems of one file, grouped by kind: location, severity and message in a line, details below it. */
 export function problemLines(problems: readonly FileProblem[], paint: Paint, columns?: number): string[] {
   const groups = groupProblems(problems);
-  const lines = groups.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-  const rest = countGrouped(groups.slice(MOST_SHOWN));
+  const lines = groups.slice(0, MAX_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
+  const rest = countGrouped(groups.slice(MAX_SHOWN));
   return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
 }
 

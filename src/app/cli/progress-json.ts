@@ -15,7 +15,7 @@ export function jsonProgress(print: (line: string) => void): Progress {
   const write = (line: ProgressLine) => print(harmlessJson(line));
   const writeRecord = (result: TestResult, lineOf: (record: RecordLine['record']) => RecordLine) => {
     const text = harmlessJson(lineOf(recordOf(result)));
-    print(Buffer.byteLength(text) <= MOST_BYTES ? text : harmlessJson(lineOf(shortRecord(result))));
+    print(Buffer.byteLength(text) <= MAX_BYTES ? text : harmlessJson(lineOf(shortRecord(result))));
   };
   return {
     planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
@@ -61,7 +61,7 @@ export function jsonProgress(print: (line: string) => void): Progress {
 }
 
 /** Programs read whole lines. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** `index.jsonl` has the rest. */
 const shortRecord = ({ suite, testId, target, score }: TestResult): RecordLine['record'] => ({

@@ -120,14 +120,14 @@ function callLines({ tool, input, output, status, durationMs }: ToolCall, isTree
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** Maximum number of lines of a text, and of characters of a line; JSON has all. */
-const MOST_LINES = 30;
-const LONGEST_LINE = 400;
-const cut = (line: string): string => shortened(oneLine(line), LONGEST_LINE);
+const MAX_LINES = 30;
+const MAX_LINE_LENGTH = 400;
+const cut = (line: string): string => shortened(oneLine(line), MAX_LINE_LENGTH);
 
 function textLines(text: string, indent: string): string[] {
   const lines = text.split(/\r?\n/);
-  const rest = lines.length - MOST_LINES;
-  const shown = lines.slice(0, MOST_LINES).map((line) => `${indent}${cut(line)}`.trimEnd());
+  const rest = lines.length - MAX_LINES;
+  const shown = lines.slice(0, MAX_LINES).map((line) => `${indent}${cut(line)}`.trimEnd());
   return rest > 0 ? [...shown, `${indent}… and ${rest} more lines (--format json has all)`] : shown;
 }
 

@@ -95,7 +95,7 @@ export async function overlookedSuites(
   if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
   const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
   const overlooked: string[] = [];
-  for (const path of others.slice(0, MOST_READ)) {
+  for (const path of others.slice(0, MAX_READ)) {
     if (await isOverlooked(path, runtime.files)) overlooked.push(shownPath(path, cwd));
   }
   const [first] = overlooked;
@@ -114,7 +114,7 @@ export async function overlookedSuites(
   ];
 }
 
-const MOST_READ = 500;
+const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
 /** The settings of a JSONL suite are in a file of the same name and are read with it. */

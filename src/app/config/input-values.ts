@@ -76,35 +76,35 @@ export const backends = names.transform((given, context) => {
   return z.NEVER;
 });
 /** Limits of requests per minute, one `name=number` per line. A name may contain `=`. */
-const MOST_LIMITS = 100;
-const MOST_REQUESTS = 1_000_000;
+const MAX_LIMITS = 100;
+const MAX_REQUESTS = 1_000_000;
 export const requestLimits = lines.transform((given, context): Readonly<Record<string, number>> => {
   const limits = given.map((line) => {
     const at = line.lastIndexOf('=');
     return { name: line.slice(0, Math.max(0, at)).trim(), most: line.slice(at + 1).trim() };
   });
   const isRight = ({ name, most }: { readonly name: string; readonly most: string }) =>
-    name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MOST_REQUESTS;
+    name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_REQUESTS;
   const names = new Set(limits.map(({ name }) => name));
-  if (limits.every(isRight) && names.size === limits.length && limits.length <= MOST_LIMITS)
+  if (limits.every(isRight) && names.size === limits.length && limits.length <= MAX_LIMITS)
     return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
   context.addIssue({
     code: 'custom',
-    message: `at most ${MOST_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MOST_REQUESTS}`,
+    message: `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
     input: given,
   });
   return z.NEVER;
 });
-const MOST_CONFIRMED = 1000;
+const MAX_CONFIRMED = 1000;
 export const DEFAULT_CONFIRMED = 50;
 export const confirmable = z.string().transform((text, context) => {
   const word = text.trim().toLowerCase();
   if (word === 'off') return word;
   const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-  if (most >= 1 && most <= MOST_CONFIRMED) return most;
+  if (most >= 1 && most <= MAX_CONFIRMED) return most;
   context.addIssue({
     code: 'custom',
-    message: `off, or a whole number from 1 to ${MOST_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
+    message: `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
     input: text,
   });
   return z.NEVER;

@@ -47,7 +47,7 @@ function valuesIn(text: string): string[] | undefined {
 }
 
 /** GitHub starts no more. */
-const MOST_MATRIX_JOBS = 256;
+const MAX_MATRIX_JOBS = 256;
 
 /** Ambiguous values are quoted: the number 1 and the text "1" are two legs. */
 const isPlain = (value: unknown): value is string =>
@@ -55,14 +55,14 @@ const isPlain = (value: unknown): value is string =>
 
 const DAYS = { h: 1 / 24, d: 1, w: 7 } as const;
 /** Maximum age: nothing is stored for longer, and models have changed since. */
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
 
 /** Parses an age, such as `30d`, `12h` or `2w`, to days. */
 export const age = z.string().transform((text, context) => {
   const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
   const days = Number(count) * (DAYS[unit.toLowerCase() as keyof typeof DAYS] ?? Number.NaN);
-  if (days > 0 && days <= MOST_DAYS) return days;
+  if (days > 0 && days <= MAX_DAYS) return days;
   context.addIssue({ code: 'custom', message: EXPECTED, input: text });
   return z.NEVER;
 });
@@ -574,7 +574,7 @@ const advanced = {
     default: 'the matrix of the job',
     sources: ['action'],
   }),
-  matrixJobs: count(1, MOST_MATRIX_JOBS)
+  matrixJobs: count(1, MAX_MATRIX_JOBS)
     .optional()
     .meta({
       description:
@@ -759,7 +759,7 @@ export const parseInputs = (
 /** An empty text means that the input is not set. */
 export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
-const LONGEST_SHOWN = 300;
+const MAX_SHOWN_LENGTH = 300;
 
 /** Parses the texts of inputs. Throws a `UserError` with all invalid values. */
 export function parseTexts<Schema extends z.ZodType>(
@@ -777,7 +777,7 @@ export function parseTexts<Schema extends z.ZodType>(
       return {
         code: 'INPUT_INVALID',
         severity: 'error',
-        message: invalidValue(spell(name), message, cutMiddle(given[name] ?? '', LONGEST_SHOWN)),
+        message: invalidValue(spell(name), message, cutMiddle(given[name] ?? '', MAX_SHOWN_LENGTH)),
       };
     }),
   );

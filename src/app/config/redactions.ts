@@ -13,25 +13,25 @@ export const redactions = z.string().transform((given, context): RegExp[] => {
     .filter((line) => line !== '')
     .map(asPattern);
   const wrong = found.find((each) => typeof each === 'string');
-  const tooMany = found.length > MOST_PATTERNS ? `at most ${MOST_PATTERNS} lines` : undefined;
+  const tooMany = found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined;
   const message = wrong ?? tooMany;
   if (typeof message === 'string') context.addIssue({ code: 'custom', message, input: given });
   return found.filter((each) => each instanceof RegExp);
 });
 
-const MOST_PATTERNS = 50;
-const SHORTEST_TEXT = 4;
-const LONGEST_PATTERN = 300;
+const MAX_PATTERNS = 50;
+const MIN_TEXT_LENGTH = 4;
+const MAX_PATTERN_LENGTH = 300;
 /** Steps per character of a text. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 /** Returns the pattern, or the valid form if the line is not usable. */
 function asPattern(line: string): RegExp | string {
   const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
   if (source === undefined) {
-    return line.length >= SHORTEST_TEXT ? anyFormOf(line) : `a text of at least ${SHORTEST_TEXT} characters`;
+    return line.length >= MIN_TEXT_LENGTH ? anyFormOf(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
   }
-  if (source.length > LONGEST_PATTERN) return `a regular expression of at most ${LONGEST_PATTERN} characters`;
+  if (source.length > MAX_PATTERN_LENGTH) return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
   if (!/^[imsu]*$/.test(flags)) return 'a regular expression with the flags i, m, s and u at most';
   let pattern: RegExp;
   try {
@@ -46,5 +46,5 @@ function asPattern(line: string): RegExp | string {
 
 function isLinear(source: string, flags: string): boolean {
   const [short, long] = [1_000, 1_000_000].map((length) => matchCost({ source, flags }, length) / length);
-  return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
+  return long !== undefined && short !== undefined && long <= MAX_STEPS && long < 2 * short;
 }

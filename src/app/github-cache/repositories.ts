@@ -15,10 +15,10 @@ import type { RunOptions } from '../config/inputs.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
 /** Maximum number of repositories that a job caches. */
-export const MOST_REPOSITORIES = 50;
+export const MAX_REPOSITORIES = 50;
 
 /** GitHub stores 10 GiB per repository, and other steps need some of it. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 
 /** A fetched repository to cache. */
 export const repositoryNoteSchema = z.strictObject({
@@ -104,7 +104,7 @@ export class StoredRepositories implements StoredMirrors {
       .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
       .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
       .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
-      .slice(0, MOST_REPOSITORIES);
+      .slice(0, MAX_REPOSITORIES);
   }
 
   #giveUp(): void {
@@ -136,7 +136,7 @@ export async function saveRepositories(
   const { job, caches, trees, files, folders, notify } = site;
   const stored: string[] = [];
   if (!mayKeep(job)) return stored;
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   for (const note of noted) {
     const { identity } = note;
     const mirror = join(folders.mirrors, mirrorName(identity));

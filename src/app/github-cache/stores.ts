@@ -47,8 +47,8 @@ export async function restoreStores(site: StoreSite, signal: AbortSignal): Promi
 }
 
 /** Entries that were not read for long are not worth storing. */
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_AGE_MS = 30 * 86_400_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 /** Stores the stores with new entries for later jobs of the same scope. Returns their names. */
 export async function saveStores(
@@ -62,7 +62,7 @@ export async function saveStores(
       const folder = join(site.folder, name);
       if ((await site.stores.size(folder)).entries <= entries) return [];
       const { now } = site;
-      await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+      await site.stores.clean(folder, { maxBytes: MAX_BYTES, writtenBefore: now - MAX_AGE_MS, now });
       const { key } = keysOf(name, site);
       return (await site.caches.save(folder, key, signal)) ? [name] : [];
     }),

@@ -5,7 +5,7 @@ import type { HistoryFiles, HistoryStore, HistoryTree } from '../../model/ports/
 type Disk = HistoryFiles & Pick<Files, 'write'>;
 
 /** More than a folder of a month has. */
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /** A history in a folder: `shown` is its path as people type it. */
 export function folderStore(folder: string, shown: string, files: Disk): HistoryStore {
@@ -24,7 +24,7 @@ function folderTree(folder: string, files: HistoryFiles): HistoryTree {
   return {
     async list(path) {
       const at = join(folder, path);
-      return (await files.state(at)) === 'folder' ? (await files.namesIn(at, MOST_NAMES)).names : [];
+      return (await files.state(at)) === 'folder' ? (await files.namesIn(at, MAX_NAMES)).names : [];
     },
     async read(path, maxBytes) {
       const at = join(folder, path);

@@ -34,7 +34,7 @@ interface HistoryQuestion {
 
 const DAY_MS = 86_400_000;
 /** Some of the newest runs may have no verdict. If most have none, older files are read, too. */
-const MOST_RUNS = 2 * WINDOW.runs;
+const MAX_RUNS = 2 * WINDOW.runs;
 
 /** The newest runs of a history as a baseline. */
 export async function historyBaseline(question: HistoryQuestion, signal: AbortSignal): Promise<Baseline> {
@@ -105,7 +105,7 @@ async function runsIn(
     ref,
     since: now - maxAgeDays * DAY_MS,
     until,
-    mostRuns: MOST_RUNS,
+    mostRuns: MAX_RUNS,
     enough: WINDOW.runs,
     isOfBranch: branch !== undefined,
     isSkipped,

@@ -30,10 +30,10 @@ async function isOurs(tree: HistoryTree, signal: AbortSignal): Promise<boolean> 
   const names = await tree.list('', signal);
   if (!names.includes(`${ROOT}/`)) return false;
   const [mark = ''] = README_TEXT.split('\n');
-  return ((await tree.read(README, MOST_README, signal)) ?? '').startsWith(mark);
+  return ((await tree.read(README, MAX_README, signal)) ?? '').startsWith(mark);
 }
 
-const MOST_README = 1024 * 1024;
+const MAX_README = 1024 * 1024;
 
 const refusal = (message: string) =>
   userError('INPUT_INVALID', `The history cannot be there: ${message}`, {

@@ -67,18 +67,18 @@ export async function readBaselineRuns(
     known.set(path, reading);
     return reading;
   };
-  for (let { mostRuns } = question; ; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
+  for (let { mostRuns } = question; ; mostRuns = Math.min(mostRuns * MORE, MAX_BASELINE_RUNS)) {
     const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read, signal });
     const complete = runs.filter(({ run }) => isBaseline(run));
     const usable = question.isOfBranch ? complete : withoutFailedRuns(complete);
-    if (usable.filter(hasTrials).length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
+    if (usable.filter(hasTrials).length >= question.enough || files < mostRuns || mostRuns >= MAX_BASELINE_RUNS)
       return { runs: usable, problems };
   }
 }
 
 /** Each file of a branch is a request to GitHub: few more are read than needed. */
 const MORE = 2;
-const MOST_BASELINE_RUNS = 500;
+const MAX_BASELINE_RUNS = 500;
 
 type Head = Omit<HistoryRun, 'tests'>;
 

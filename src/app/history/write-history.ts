@@ -34,7 +34,7 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
   const earlier = await earlierRuns(tree, folder, signal);
   const trend = joinedTrend(earlier.runs, [historyTrend(run)]);
   const files = new Map([
-    ...((await textIn(tree, README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
+    ...((await textIn(tree, README, MAX_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
     ...(isOther ? [] : [[path, text] as const]),
     [`${folder}/${TREND}`, encodeTrend(trend)],
     [`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
@@ -49,7 +49,7 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
 }
 
 /** The start of a README says whose it is. */
-const MOST_README = 1024 * 1024;
+const MAX_README = 1024 * 1024;
 
 function problemsOf(
   { tests }: HistoryRun,

@@ -108,13 +108,13 @@ const NAMED = [
 const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
 
 /** Maximum number of files to read; larger files and further ones are skipped. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
 async function otherSuites(folder: string, files: Files): Promise<readonly string[]> {
   const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
   const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-  const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
+  const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
   const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
   return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];
 }

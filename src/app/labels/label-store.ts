@@ -8,7 +8,7 @@ import {
   labelFileName,
   MAX_ANSWER_BYTES,
   MAX_LABEL_FILE_BYTES,
-  MOST_LABELS,
+  MAX_LABELS,
   mergeLabels,
   type PlacedLabel,
   readAnswerFile,
@@ -49,13 +49,13 @@ export async function readStoredLabels({ cwd, files }: ReadSite): Promise<Stored
     const read = await readLabelFile(path, { cwd, files });
     labels.push(...read.labels);
     problems.push(...read.problems);
-    if (labels.length > MOST_LABELS) return { labels: [], problems: tooMany(shownPath(folder, cwd)).problems };
+    if (labels.length > MAX_LABELS) return { labels: [], problems: tooMany(shownPath(folder, cwd)).problems };
   }
   return { labels, problems };
 }
 
 const tooMany = (folder: string) =>
-  userError('FILE_TOO_LARGE', `${folder} has more than ${MOST_LABELS} labels`, {
+  userError('FILE_TOO_LARGE', `${folder} has more than ${MAX_LABELS} labels`, {
     hint: 'Remove those of tests that no longer exist, or of judges that you no longer use.',
   });
 
@@ -102,7 +102,7 @@ export async function storeLabels(
     before,
     given.map(({ label }) => label),
   );
-  if (labels.length > MOST_LABELS) throw tooMany(LABEL_FOLDER);
+  if (labels.length > MAX_LABELS) throw tooMany(LABEL_FOLDER);
   const changed = new Set(bySuite(given.map(({ label }) => label)).keys());
   const texts = [...bySuite(labels)]
     .filter(([suite]) => changed.has(suite))

@@ -14,7 +14,7 @@ const STATES: readonly TestState[] = [
   'not-rerun',
 ];
 /** No report in Markdown lists more tests. */
-const MOST_TESTS = 500;
+const MAX_TESTS = 500;
 
 /**
  * The report with one sentence for each test that looks worse: what its agent did differently first, where an answer of the
@@ -22,7 +22,7 @@ const MOST_TESTS = 500;
  */
 export async function withFirstDifferences(report: Report, answers: () => Promise<BaseAnswers>): Promise<Report> {
   const { comparison } = report;
-  const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MOST_TESTS);
+  const worse = comparison.tests.filter(({ state }) => STATES.includes(state)).slice(0, MAX_TESTS);
   if (worse.length === 0) return report;
   const { sides } = await answers();
   const heads = firstOfEach(report.results);

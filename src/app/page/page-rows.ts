@@ -29,7 +29,7 @@ interface RowSources {
 }
 
 /** Extra trials of one purpose whose answers are stored. */
-const MOST_SIDES = 3;
+const MAX_SIDES = 3;
 
 /** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
 export function pageRows(report: Report, sources: RowSources): PageRow[] {
@@ -161,7 +161,7 @@ const namedTrials = (extra: readonly ExtraTrial[]): { readonly of: ExtraTrial; r
   (['control', 'confirmation'] as const).flatMap((kind) =>
     extra
       .filter(({ purpose }) => purpose === kind)
-      .slice(0, MOST_SIDES)
+      .slice(0, MAX_SIDES)
       .map((of, index) => ({ of, name: index === 0 ? kind : `${kind}:${index + 1}` })),
   );
 

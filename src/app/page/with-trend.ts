@@ -9,7 +9,7 @@ import type { PageContext } from './page-reporter.ts';
 import { trendsOf } from './trends.ts';
 
 /** Of each suite; charts of the HTML report show more. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 
 /** The report with what the base branch did: first differences of tests that look worse, and the trend of suites. */
 export async function withBaseRuns(
@@ -58,7 +58,7 @@ const suiteTrend = ({ suite, file, target, points }: Series): SuiteTrend => ({
   suite,
   file,
   target,
-  runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+  runs: points.slice(-MAX_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
     run,
     sha,
     time,

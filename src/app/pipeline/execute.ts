@@ -201,14 +201,14 @@ function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSui
   return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
     const given = DESCRIBING.flatMap((key) => {
       const text = suite[key];
-      return text === undefined ? [] : [[key, cutEnd(text, LONGEST_TEXT)] as const];
+      return text === undefined ? [] : [[key, cutEnd(text, MAX_TEXT_LENGTH)] as const];
     });
     return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
   });
 }
 
 const DESCRIBING = ['version', 'author', 'license'] as const;
-const LONGEST_TEXT = 1024;
+const MAX_TEXT_LENGTH = 1024;
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
 function selectedBy({ testId, given }: RunOptions): Pick<RunResult, 'selected'> {
@@ -235,7 +235,7 @@ function flagsOf(inputs: RunOptions, cwd: string): GivenFlag[] {
 const PATHS: readonly InputName[] = ['targets', 'workspacePath'];
 
 const HALF_GIB = 512 * 1024 * 1024;
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
 export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
@@ -252,4 +252,4 @@ export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env
   };
 }
 
-const shortened = (text: string | undefined): string | undefined => text && cutEnd(text, LONGEST_WORD);
+const shortened = (text: string | undefined): string | undefined => text && cutEnd(text, MAX_WORD_LENGTH);

@@ -18,7 +18,7 @@ export function stopSignal(logOfProgram?: Pick<Log, 'error'>): AbortSignal {
 }
 
 /** A call to the file system cannot be cancelled. After this time the process exits, even if it still waits. */
-const LONGEST_STOP_MS = 5_000;
+const MAX_STOP_MS = 5_000;
 
 /** A terminal signals the whole group, and then `npm` signals its child once more: so soon after, it is the same request. */
 const SAME_REQUEST_MS = 300;
@@ -34,9 +34,9 @@ function install(): AbortSignal {
     if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
     if (stop.signal.aborted) return;
     setTimeout(() => {
-      log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1000} s after ${name}, so the process exits`);
+      log?.error(`An operation did not finish within ${MAX_STOP_MS / 1000} s after ${name}, so the process exits`);
       exitNow(2);
-    }, LONGEST_STOP_MS).unref();
+    }, MAX_STOP_MS).unref();
     stop.abort(name);
   };
   // A closed terminal sends SIGHUP; our child processes must end with us then, too.

@@ -19,10 +19,10 @@ export const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const LONGEST_PATH = 1024;
+const MAX_PATH_LENGTH = 1024;
 
 /** The words of a text that may name a file: a text may be a command line with quoted words. */
 export const wordsOf = (text: string): string[] =>
-  text.length > LONGEST_PATH
+  text.length > MAX_PATH_LENGTH
     ? []
     : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));

@@ -4,7 +4,7 @@ import { UserError } from '../../model/errors.ts';
 import { askGit, isCheckout, type TreeSite } from './tree-digest.ts';
 
 /** Uncommitted files are read; more than this is not the work in progress of a developer. */
-const MOST_READ = 2_000;
+const MAX_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The files of a checkout that git does not ignore, and digests of their content. Links are not followed. */
@@ -67,7 +67,7 @@ export class RepositoryFiles {
     if (!this.#changed.has(path)) return this.#committed.get(path);
     const known = this.#read.get(path);
     if (known !== undefined) return known;
-    if (this.#read.size >= MOST_READ) return undefined;
+    if (this.#read.size >= MAX_READ) return undefined;
     const reading = this.#readContent(path);
     this.#read.set(path, reading);
     return reading;

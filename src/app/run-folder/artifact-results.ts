@@ -47,7 +47,7 @@ export async function artifactResults(
 }
 
 /** There are at most as many shards as jobs in a matrix. */
-const MOST_ARTIFACTS = 256;
+const MAX_ARTIFACTS = 256;
 const LIMITS: ArchiveLimits = {
   archiveBytes: 64 * 1024 * 1024,
   entries: 50_000,
@@ -63,8 +63,8 @@ function wanted(all: readonly ArtifactInfo[], run: number, key: string | undefin
   const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
   const ofKey = newest.filter(({ name }) => key !== undefined && isShardOf(name, key));
   const usable = ofKey.length > 0 ? ofKey : newest;
-  if (usable.length > MOST_ARTIFACTS) {
-    throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MOST_ARTIFACTS} artifacts with results`);
+  if (usable.length > MAX_ARTIFACTS) {
+    throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MAX_ARTIFACTS} artifacts with results`);
   }
   if (usable.length > 0) return usable;
   const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';

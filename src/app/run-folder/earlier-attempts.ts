@@ -5,7 +5,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
-import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
+import { type EarlierAttempt, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { earlierAttemptOf } from '../../results/earlier-attempt.ts';
@@ -86,7 +86,7 @@ export async function readAttempts(
   const warnings: Problem[] = [];
   try {
     const artifacts = await reader.list(job.run, signal);
-    for (let attempt = Math.min(job.attempt - 1, MOST_ATTEMPTS); attempt >= 1; attempt -= 1) {
+    for (let attempt = Math.min(job.attempt - 1, MAX_ATTEMPTS); attempt >= 1; attempt -= 1) {
       if (found.has(attempt)) continue;
       const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {

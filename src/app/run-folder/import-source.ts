@@ -5,14 +5,14 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
 import type { BrokenLines, Source, SourceRow } from '../../results/importers/importer.ts';
 import { type BrokenLine, linesOfPieces, rowsOfLines } from '../../results/read/rows.ts';
-import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
 import { lenientJson, lenientJsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
 
 const HEAD_BYTES = 64 * 1024;
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 
 /** A results file of another tool, as importers read it. Throws a `UserError` if there is none. */
 export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {
@@ -129,8 +129,8 @@ function documentOf(text: string, shown: string): unknown {
       cause,
     });
   }
-  if (isDeeperThan(value, DEEPEST_IMPORT)) {
-    throw userError('RESULTS_UNREADABLE', `${shown} is nested more than ${DEEPEST_IMPORT} levels deep`);
+  if (isDeeperThan(value, MAX_IMPORT_DEPTH)) {
+    throw userError('RESULTS_UNREADABLE', `${shown} is nested more than ${MAX_IMPORT_DEPTH} levels deep`);
   }
   return value;
 }
@@ -155,8 +155,8 @@ function* rowsOf(bytes: Uint8Array, shown: string, { cutOff, unreadable }: Broke
     warn: ({ location = { file: shown, line: 1, column: 1 } }) =>
       isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
     skip,
-    maxRows: MOST_ROWS,
+    maxRows: MAX_ROWS,
     jsonOf: lenientJsonOf,
-    maxLevels: DEEPEST_IMPORT,
+    maxLevels: MAX_IMPORT_DEPTH,
   });
 }

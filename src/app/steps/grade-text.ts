@@ -1,6 +1,6 @@
 import { grade } from '../../grade/grade.ts';
 import { graders } from '../../grade/graders/index.ts';
-import { boundedExec, MOST_PROGRAMS } from '../../grade/programs.ts';
+import { boundedExec, MAX_PROGRAMS } from '../../grade/programs.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Judges } from '../../model/ports/grader.ts';
 import type { GraderScore } from '../../model/run/grade.ts';
@@ -25,7 +25,7 @@ export async function gradeText(
   const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;
   const common = {
     clock,
-    exec: boundedExec(exec, MOST_PROGRAMS),
+    exec: boundedExec(exec, MAX_PROGRAMS),
     files,
     matcher,
     loopback,

@@ -3,9 +3,9 @@ import type { Problem } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cacheFolders, dataFolderOf } from '../../workspaces/cache-folders.ts';
-import { MOST_SLOTS } from '../../workspaces/pool/pool-waits.ts';
+import { MAX_SLOTS } from '../../workspaces/pool/pool-waits.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
-import { MOST_BYTES_STORED } from '../../workspaces/store.ts';
+import { MAX_STORED_BYTES } from '../../workspaces/store.ts';
 import { Workspaces } from '../../workspaces/workspaces.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
@@ -36,8 +36,8 @@ export function openWorkspaces(
         onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(runtime) : retainOnFailure === 'keep',
       };
     },
-    slotsOf: ({ folder }: Step['suite']) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
-    maxBytes: MOST_BYTES_STORED,
+    slotsOf: ({ folder }: Step['suite']) => configs.get(folder)?.poolSlots ?? MAX_SLOTS,
+    maxBytes: MAX_STORED_BYTES,
     // An explicit number of parallel tests applies even in a shared folder.
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };

@@ -1,7 +1,7 @@
 import { grade } from '../../grade/grade.ts';
 import { graders } from '../../grade/graders/index.ts';
 import { judgeVerdict } from '../../grade/graders/judge-verdict.ts';
-import { boundedExec, MOST_PROGRAMS } from '../../grade/programs.ts';
+import { boundedExec, MAX_PROGRAMS } from '../../grade/programs.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';
@@ -193,13 +193,13 @@ async function runTrial(
   const call = { ...asking, container: sites.target };
   const common = {
     clock,
-    exec: boundedExec(exec, MOST_PROGRAMS),
+    exec: boundedExec(exec, MAX_PROGRAMS),
     files,
     matcher,
     loopback,
     scripts,
     childEnv: target.childEnv,
-    container: sites.graders && { ...sites.graders, exec: boundedExec(sites.graders.exec, MOST_PROGRAMS) },
+    container: sites.graders && { ...sites.graders, exec: boundedExec(sites.graders.exec, MAX_PROGRAMS) },
     suiteFolder: suite.folder,
     searchRoots: target.searchRoots,
     judges: target.judges,

@@ -41,7 +41,7 @@ export async function runSuiteProgram(path: string, folder: string, site: Site):
   if (ended.kind !== 'exited') throw failed(`it ended with "${ended.kind}"`);
   const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
   if (ended.exitCode !== 0 || printed === undefined) {
-    throw failed(`exit code ${ended.exitCode}. ${cutEnd(causeIn(ended.stderr), LONGEST_ERROR)}`);
+    throw failed(`exit code ${ended.exitCode}. ${cutEnd(causeIn(ended.stderr), MAX_ERROR_LENGTH)}`);
   }
   const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
   const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -50,7 +50,7 @@ export async function runSuiteProgram(path: string, folder: string, site: Site):
   return suite;
 }
 
-const LONGEST_ERROR = 2_000;
+const MAX_ERROR_LENGTH = 2_000;
 
 /** The error in the output of Node, without its stack, in which lines are those of JavaScript. */
 const causeIn = (stderr: string): string => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();

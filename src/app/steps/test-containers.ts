@@ -8,7 +8,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from './open-workspaces.ts';
 
 /** Maximum number of parallel pulls. */
-const MOST_PULLS = 3;
+const MAX_PULLS = 3;
 
 type ContainersRuntime = Pick<Runtime, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
 
@@ -47,7 +47,7 @@ export class TestContainers {
       const why = await this.#containers.prepare({ ...docker, onPull }, signal);
       if (why !== undefined) this.#unusable.set(docker.image, why);
     };
-    await inParallel([...images.values()], prepare, MOST_PULLS);
+    await inParallel([...images.values()], prepare, MAX_PULLS);
   }
 
   /** Why a test cannot start. */

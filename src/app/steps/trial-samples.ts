@@ -6,7 +6,7 @@ import type { TestResult, Trial } from '../../model/run/result.ts';
 import { resultOf, type TrialRun } from '../../results/result-of.ts';
 
 /** Bytes of one trial in a row. */
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 interface Ran {
   readonly runs: readonly TrialRun[];
@@ -38,7 +38,7 @@ export function trialSamples(
 export function withShortTrialSamples(result: TestResult): TestResult {
   if (result.trialSamples === undefined) return result;
   const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-    const short = fitSide(side, MOST_BYTES);
+    const short = fitSide(side, MAX_BYTES);
     return short === undefined ? [] : [{ attempt, side: short }];
   });
   return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };

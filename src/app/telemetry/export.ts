@@ -30,13 +30,13 @@ export async function exportToBackends(report: Report, site: ExportSite): Promis
   return await Promise.all(names.map((name) => exportTo(name, report, site, time.signal)));
 }
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 async function exportTo(name: Preset, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',
     name: `traces (${name})`,
-    why: cutEnd(site.runtime.redactor.text(why), LONGEST_REASON),
+    why: cutEnd(site.runtime.redactor.text(why), MAX_REASON_LENGTH),
     hint,
   });
   try {

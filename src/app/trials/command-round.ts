@@ -41,7 +41,7 @@ interface Unmeasured {
 }
 
 /** A command that takes longer is ended. */
-const LONGEST_RERUN_MS = 30 * 60_000;
+const MAX_RERUN_MS = 30 * 60_000;
 
 /** Runs the command once for these tests. Whatever goes wrong is no failure of a test: it then has no result. */
 export async function runCommand(
@@ -59,7 +59,7 @@ export async function runCommand(
       command: { shell: filledIn(rerunning.command, { tests, output }, quote) },
       cwd: rerunning.cwd,
       env: runtime.programEnv({}),
-      timeoutMs: LONGEST_RERUN_MS,
+      timeoutMs: MAX_RERUN_MS,
       maxBytes: MAX_OUTPUT_BYTES,
     },
     signal,
@@ -90,7 +90,7 @@ async function resultsOf(
   { output, inputs }: Written,
   files: Runtime['files'],
 ): Promise<readonly TestResult[] | string> {
-  if (ended.kind !== 'exited') return `it ${endedHow(ended, LONGEST_RERUN_MS)}`;
+  if (ended.kind !== 'exited') return `it ${endedHow(ended, MAX_RERUN_MS)}`;
   if ((await files.state(output)) === 'missing')
     return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
   try {
@@ -147,7 +147,7 @@ function whyUnmeasured(results: readonly TestResult[]): Cause | undefined {
   if (fresh.length === 0) return { kind: 'cached', why: 'confirm-command answered from a cache' };
   const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
   if (failure === undefined || fresh.some((result) => targetTrials(result).length > 0)) return undefined;
-  return { kind: 'error', why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), LONGEST_LINE)}` };
+  return { kind: 'error', why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), MAX_LINE_LENGTH)}` };
 }
 
 /** An answer from a cache is the one that failed already. */
@@ -173,8 +173,8 @@ const cached = (ids: readonly string[]): Problem =>
     'Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).',
   );
 
-const MOST_LINES = 20;
-const LONGEST_LINE = 300;
+const MAX_LINES = 20;
+const MAX_LINE_LENGTH = 300;
 
 /** Secrets are redacted before lines are cut: the redactor does not find a short part of one. */
 function lastLines(ended: ExecResult, { redactor }: Pick<Runtime, 'redactor'>): string[] {
@@ -185,8 +185,8 @@ function lastLines(ended: ExecResult, { redactor }: Pick<Runtime, 'redactor'>): 
         .text(text)
         .trimEnd()
         .split('\n')
-        .slice(-MOST_LINES / 2),
+        .slice(-MAX_LINES / 2),
     )
     .filter((line) => line.trim() !== '')
-    .map((line) => cutEnd(oneLine(line), LONGEST_LINE));
+    .map((line) => cutEnd(oneLine(line), MAX_LINE_LENGTH));
 }

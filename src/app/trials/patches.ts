@@ -16,9 +16,9 @@ interface Around {
 }
 
 /** A longer patch is cut: a file that an agent downloaded or generated is not its work. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** All patches of a run: they are uploaded with its results. */
-const MOST_BYTES_IN_ALL = 64 * MOST_BYTES;
+const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
 
 /** Writes the agent's changes in each trial to the run folder: `patches/<test>-<trial>.diff`. */
 export class Patches {
@@ -37,8 +37,8 @@ export class Patches {
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
     const { bytes, isCut } = limited(losslessBytes(redactor.text(diff)));
     this.#bytes += bytes.length;
-    if (this.#bytes > MOST_BYTES_IN_ALL) {
-      warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
+    if (this.#bytes > MAX_TOTAL_BYTES) {
+      warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
       return undefined;
     }
     const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
@@ -46,7 +46,7 @@ export class Patches {
       const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
       if (!isNew) await files.writeAsIs(join(folder, PATCH_FOLDER, unique), bytes);
       const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
-      if (isCut) warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
+      if (isCut) warn(`${path} is cut: the patch is longer than ${MAX_BYTES} bytes`);
       return path;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -66,8 +66,8 @@ function namesFor(testId: string, { step, purpose, round }: TrialRequest, trial:
 
 /** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */
 function limited(bytes: Buffer): { readonly bytes: Buffer; readonly isCut: boolean } {
-  if (bytes.length <= MOST_BYTES) return { bytes, isCut: false };
-  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1);
+  if (bytes.length <= MAX_BYTES) return { bytes, isCut: false };
+  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MAX_BYTES) + 1);
   const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
   return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }

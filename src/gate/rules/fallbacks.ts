@@ -4,7 +4,7 @@ import { capitalized, cutEnd, plural } from '../../shared/text.ts';
 import type { Rule } from '../facts.ts';
 import { names, suiteOn } from '../wording.ts';
 
-const LONGEST_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
 /** Tests that a fallback target answered: they say nothing about the target of their suite. */
 export const fallbacks: Rule = ({ run }) => {
@@ -21,7 +21,7 @@ export const fallbacks: Rule = ({ run }) => {
       const who = `${used.size === 1 ? 'the fallback target' : 'the fallback targets'} ${names([...used])}`;
       const short = `${capitalized(who)} answered ${plural('test', own.length)} of ${suiteOn({ suite, target })}`;
       const error = own.find((test) => test.targetError !== undefined)?.targetError;
-      const why = error === undefined ? '' : `. ${target} did not answer: ${cutEnd(error, LONGEST_ERROR)}`;
+      const why = error === undefined ? '' : `. ${target} did not answer: ${cutEnd(error, MAX_ERROR_LENGTH)}`;
       const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
       return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
     },

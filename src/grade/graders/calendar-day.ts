@@ -1,4 +1,4 @@
-const LONGEST_DATE = 100;
+const MAX_DATE_LENGTH = 100;
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
  */
 export function calendarDay(text: string, formats: readonly string[]): number | undefined {
   const written = text.trim();
-  if (written === '' || written.length > LONGEST_DATE) return undefined;
+  if (written === '' || written.length > MAX_DATE_LENGTH) return undefined;
   const ms = instantOf(written) ?? withMonthName(written) ?? inNumbers(written, formats);
   return ms === undefined ? undefined : Math.floor(ms / DAY_MS);
 }

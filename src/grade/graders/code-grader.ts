@@ -12,7 +12,7 @@ import { lookUp } from '../programs.ts';
 import {
   codePayload,
   imagesOf,
-  LONGEST_INLINE_OUTPUT,
+  MAX_INLINE_OUTPUT_LENGTH,
   type PayloadOptions,
   payloadOutput,
   writeImages,
@@ -257,7 +257,7 @@ const inside = ({ exec }: Container) => ({ exec, env: {} });
 const limitOf = ({ container }: CodeProgram, { timeoutMs }: GraderDeps): number =>
   timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
 
-const isTooLong = (output: unknown): boolean => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
+const isTooLong = (output: unknown): boolean => JSON.stringify(output).length > MAX_INLINE_OUTPUT_LENGTH;
 
 /** Only where the folder is. */
 function workspaceVariable({ workspacePath }: Submission, container: Container | undefined): Record<string, string> {

@@ -7,7 +7,7 @@ import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
 
 /** From this many characters of JSON on, AgentV passes `output` in a file instead. */
-export const LONGEST_INLINE_OUTPUT = 50_000;
+export const MAX_INLINE_OUTPUT_LENGTH = 50_000;
 
 export interface PayloadOptions {
   /** Old scripts expect the list of messages under `output`, new ones the text. */

@@ -1,6 +1,6 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/run/grade.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { programOf } from '../../shared/program-file.ts';
@@ -78,7 +78,7 @@ function refused(exitCode: number, stdout: string, stderr: string, reply: JsonOb
 function judged(reply: JsonObject, note?: string): GraderReply {
   const assertions = entriesOf(reply);
   const details = own(reply, 'details');
-  const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
+  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
   const score = scoreOf(reply, assertions);
   if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
     const isNull = own(reply, 'score') === null;
@@ -153,7 +153,7 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
 
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
 const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
-const DETAILS_DROPPED = `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.`;
+const DETAILS_DROPPED = `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.`;
 
 /** Begins like a verdict in JSON or of Python, and is not JSON: the score in it is unknown. */
 const BROKEN_VERDICT =
@@ -251,12 +251,12 @@ function listOf(object: JsonObject, key: string): readonly unknown[] {
 
 const normalized = (text: string): string => withoutSequences(text).replaceAll('\r\n', '\n').trim();
 
-const LONGEST_MESSAGE = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
-const firstOf = (text: string): string => cutEnd(text, LONGEST_MESSAGE);
+const firstOf = (text: string): string => cutEnd(text, MAX_MESSAGE_LENGTH);
 
 /** Errors come last in a log. */
-const lastOf = (text: string): string => cutStart(text, LONGEST_MESSAGE);
+const lastOf = (text: string): string => cutStart(text, MAX_MESSAGE_LENGTH);
 
 /**
  * The outcome of a grader's program; `read` parses the output of one that ended by itself. A program that ran and

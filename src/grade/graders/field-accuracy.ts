@@ -7,7 +7,7 @@ import type { Message } from '../../model/run/message.ts';
 import type { OptionProblem } from '../../model/suite/kind.ts';
 import { MAX_MEASURE, MAX_WEIGHT } from '../../model/suite/limits.ts';
 import { firstDifference } from '../../shared/data-difference.ts';
-import { DEEPEST_JSON } from '../../shared/depth.ts';
+import { MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { jsonObjectsIn, jsonOf } from '../../shared/json.ts';
 import { never } from '../../shared/never.ts';
@@ -161,9 +161,9 @@ function checksFor(wanted: unknown, options: FieldOptions): Check[] | undefined 
 }
 
 /** Maximum number of leaves; larger reports are not readable. */
-export const MOST_LEAVES = 1_000;
+export const MAX_LEAVES = 1_000;
 
-const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
+const TOO_MANY = `The expected output has more than ${MAX_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
 
 interface Checked {
   readonly score: 0 | 1;
@@ -174,7 +174,7 @@ interface Checked {
 function checked(check: Check, wanted: unknown, found: unknown): Checked {
   const { name, path, weight, required } = check;
   const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
-  const named = (text: string): string => `${cutMiddle(name, LONGEST_NAME)}: ${text}`;
+  const named = (text: string): string => `${cutMiddle(name, MAX_NAME_LENGTH)}: ${text}`;
   if (expected === undefined) return passed(named('no value is expected, so any value passes'), weight);
   if (actual === undefined) {
     if (!required) return passed(named('is missing, which is allowed'), 0);
@@ -184,7 +184,7 @@ function checked(check: Check, wanted: unknown, found: unknown): Checked {
   return result.passed ? passed(named(result.text), weight) : missed(named(result.text), weight, result.evidence);
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const passed = (text: string, weight: number): Checked => ({ score: 1, weight, assertion: { text, passed: true } });
 
@@ -386,7 +386,7 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** Every leaf of some data, in its order; `undefined` when there are more than `MOST_LEAVES` or they lie too deep. */
+/** Every leaf of some data, in its order; `undefined` when there are more than `MAX_LEAVES` or they lie too deep. */
 export function leavesOf(data: unknown): readonly Leaf[] | undefined {
   const leaves: Leaf[] = [];
   const waiting: Leaf[] = [{ path: [], value: data }];
@@ -394,8 +394,8 @@ export function leavesOf(data: unknown): readonly Leaf[] | undefined {
     const { path, value } = next;
     const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     if (inside.length === 0) leaves.push(next);
-    const isTooMuch = leaves.length + waiting.length + inside.length > MOST_LEAVES;
-    if (isTooMuch || path.length > DEEPEST_JSON) return undefined;
+    const isTooMuch = leaves.length + waiting.length + inside.length > MAX_LEAVES;
+    if (isTooMuch || path.length > MAX_JSON_DEPTH) return undefined;
     waiting.push(...inside.map(([key, child]) => ({ path: [...path, key], value: child as unknown })).reverse());
   }
   return leaves;

@@ -34,7 +34,7 @@ import {
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
 
 /** Maximum number of expected calls: each is compared with every actual call. */
-const MOST_EXPECTED = 1_000;
+const MAX_EXPECTED = 1_000;
 
 /** The options of more than one word, with the names that they had before. */
 const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
@@ -86,7 +86,7 @@ const trajectoryOptions = once(() =>
       minimums: minimums().optional(),
       expected: z
         .array(expectedCall(), LIST_OF_CALLS)
-        .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+        .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)
         .optional(),
       ...spelled(ARGS_MATCH, argsMatch()),
     })

@@ -139,8 +139,8 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
   }
-  const assertions = calls.slice(0, MOST_REPORTED).map((call, index) => allowance(call, index, expected));
-  const rest = calls.slice(MOST_REPORTED);
+  const assertions = calls.slice(0, MAX_REPORTED).map((call, index) => allowance(call, index, expected));
+  const rest = calls.slice(MAX_REPORTED);
   const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
   const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
   const reported = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
@@ -148,7 +148,7 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
 }
 
 /** Maximum number of reported calls; a target may report any number of them. */
-const MOST_REPORTED = 500;
+const MAX_REPORTED = 500;
 
 function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertion {
   const again = calls.some((call) => isCallOf(call, tool)) ? ' once more' : '';
@@ -237,9 +237,9 @@ function find(path: readonly string[], within: unknown): { readonly value: unkno
   return { value };
 }
 
-const LONGEST_ARGS = 200;
+const MAX_ARGS_LENGTH = 200;
 
-const shortened = (value: unknown): string => cutEnd(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
+const shortened = (value: unknown): string => cutEnd(JSON.stringify(value) ?? String(value), MAX_ARGS_LENGTH);
 
 /** The calls of all messages in order, of any role. */
 export const callsOf = (messages: readonly Message[]): ToolCall[] =>
@@ -260,13 +260,13 @@ export const missed = (text: string, evidence: string): Assertion => ({ text, pa
 const numbered = (index: number, { tool }: ToolCall): string => `call ${index + 1} (${quote(tool)})`;
 
 /** Maximum number of named calls. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** The tools that were called, in order, for people to see what happened instead. */
 export function calledInstead(calls: readonly ToolCall[]): string {
   if (calls.length === 0) return 'The target reported no tool calls.';
-  const rest = calls.length - MOST_NAMED;
-  const named = listed(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
+  const rest = calls.length - MAX_NAMED;
+  const named = listed(calls.slice(0, MAX_NAMED).map(({ tool }) => tool));
   return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 

@@ -39,7 +39,7 @@ export interface Spent {
 }
 
 /** Maximum length of the material; more would be refused after it was paid for. */
-const LONGEST_PROMPT = 4_000_000;
+const MAX_PROMPT_LENGTH = 4_000_000;
 
 /**
  * Calls a judge until its reply can be parsed: the same question up to `attempts` times, then once to fix the form of
@@ -76,7 +76,7 @@ export async function askJudge<T>(
   }
 
   const length = request.user.length + (request.system?.length ?? 0);
-  if (length > LONGEST_PROMPT) return none(`The material is too long for a judge: ${length} characters`);
+  if (length > MAX_PROMPT_LENGTH) return none(`The material is too long for a judge: ${length} characters`);
 
   let last: Reported<T> | undefined;
   let bad: Unreadable | undefined;

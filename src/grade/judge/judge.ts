@@ -201,11 +201,11 @@ function replyFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, rea
 }
 
 /** AgentV's bounds and default for judges that are agents. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 const DEFAULT_STEPS = 10;
 
 const steps = () =>
-  z.int('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
+  z.int('must be a whole number').min(1, 'must be 1 or more').max(MAX_STEPS, `must not be over ${MAX_STEPS}`);
 
 /** The criteria of a judge; errors in one are reported at its location. */
 export const rubricList = () =>

@@ -96,15 +96,15 @@ const REPORTING_INPUTS = new Map([
   ['Glob', 'pattern'],
 ]);
 
-const LONGEST_SUBJECT = 120;
+const MAX_SUBJECT_LENGTH = 120;
 
 function subjectOf({ tool, input }: ToolCall): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const inputs = Object.entries(input as Record<string, unknown>);
   const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported(value))?.[1];
-  const any = inputs.find(([, value]) => isReported(value) && value.length <= LONGEST_SUBJECT)?.[1];
+  const any = inputs.find(([, value]) => isReported(value) && value.length <= MAX_SUBJECT_LENGTH)?.[1];
   const subject = reporting ?? any;
-  return isReported(subject) ? subject.slice(0, LONGEST_SUBJECT) : undefined;
+  return isReported(subject) ? subject.slice(0, MAX_SUBJECT_LENGTH) : undefined;
 }
 
 const isReported = (value: unknown): value is string => typeof value === 'string' && value !== '';

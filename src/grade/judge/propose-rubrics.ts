@@ -5,8 +5,8 @@ import type { Test } from '../../model/suite/suite.ts';
 import { askJudge, type JudgeAnswer } from './ask-judge.ts';
 import { dataBlocks } from './prompts.ts';
 
-const MOST_RUBRICS = 12;
-const LONGEST_OUTCOME = 500;
+const MAX_RUBRICS = 12;
+const MAX_OUTCOME_LENGTH = 500;
 
 /** One line of plain text: it becomes a part of a suite, where `${{` begins a variable. */
 const plain = (most: number) =>
@@ -22,14 +22,14 @@ const proposalSchema = z.lazy(() =>
       .array(
         z.object({
           id: plain(60).refine((id) => /^[\w-]+$/.test(id), 'must be letters, digits, "-" and "_"'),
-          outcome: plain(LONGEST_OUTCOME),
+          outcome: plain(MAX_OUTCOME_LENGTH),
           weight: z.number().positive().max(100).optional(),
           required: z.boolean().optional(),
         }),
         'must be a list',
       )
       .min(1, 'must name at least one criterion')
-      .max(MOST_RUBRICS, `must name at most ${MOST_RUBRICS} criteria`)
+      .max(MAX_RUBRICS, `must name at most ${MAX_RUBRICS} criteria`)
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must not repeat an id'),
   }),
 );
@@ -43,7 +43,7 @@ Reply with one JSON object and nothing else, in this form:
 {
   "rubrics": [{ "id": "a-short-name", "outcome": "what a good answer does, in one sentence that is true or false", "weight": 1, "required": true or false }]
 }
-Give three to six rubrics, at most ${MOST_RUBRICS}. Each checks one thing, can be decided from the answer, and repeats no other. "required" is for what makes an answer wrong if it is missing.`;
+Give three to six rubrics, at most ${MAX_RUBRICS}. Each checks one thing, can be decided from the answer, and repeats no other. "required" is for what makes an answer wrong if it is missing.`;
 
 /** Asks a model for the criteria of a test, from its task, its criteria and its reference. */
 export function proposeRubrics(

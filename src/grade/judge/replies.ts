@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { type Assertion, type GraderReply, verdictOf } from '../../model/run/grade.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { jsonObjectsIn, jsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
@@ -157,7 +157,7 @@ function asked(
 }
 
 /** A verdict has some thousand characters. A much longer text is something else. */
-const LONGEST_REPLY = 500_000;
+const MAX_REPLY_LENGTH = 500_000;
 
 type ReadReply<T> = { readonly kind: 'read'; readonly value: T } | Unreadable;
 
@@ -175,7 +175,7 @@ interface Unreadable {
  */
 export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   if (text.trim() === '') return unreadable('it is empty');
-  if (text.length > LONGEST_REPLY) return unreadable(`it has more than ${LONGEST_REPLY} characters`);
+  if (text.length > MAX_REPLY_LENGTH) return unreadable(`it has more than ${MAX_REPLY_LENGTH} characters`);
   const reply = isWholeJson(text) ? text : withoutThoughts(text);
   const verdicts = new Map<string, ReadReply<T>>();
   let last: ReadReply<T> | undefined;
@@ -259,14 +259,14 @@ const unreadable = (why: string, isIndefinite = false): Unreadable => ({ kind: '
 export type Verdict = Extract<GraderReply, { kind: 'scored' }>;
 
 /** More entries than these are cut off, as AgentV does. */
-const MOST_ASSERTIONS = 8;
+const MAX_ASSERTIONS = 8;
 /** Of `hits` and of `misses`. */
-const MOST_TEXTS = 4;
+const MAX_TEXTS = 4;
 
 export function freeFormVerdict(reply: FreeFormReply): Verdict {
   const { score, details, reasoning } = reply;
-  const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
-  const dropped = isTooDeep ? `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.` : '';
+  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
+  const dropped = isTooDeep ? `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.` : '';
   const assertions = entriesOf(reply);
   const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
   return {
@@ -283,11 +283,11 @@ const NO_REASON = 'The judge gave no reason for less than the full score.';
 function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
   if (assertions && assertions.length > 0) {
     return assertions
-      .slice(0, MOST_ASSERTIONS)
+      .slice(0, MAX_ASSERTIONS)
       .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }));
   }
   const entries = (texts: readonly string[] | null | undefined, passed: boolean) =>
-    (texts ?? []).slice(0, MOST_TEXTS).map((text) => ({ text, passed }));
+    (texts ?? []).slice(0, MAX_TEXTS).map((text) => ({ text, passed }));
   return [...entries(hits, true), ...entries(misses, false)];
 }
 

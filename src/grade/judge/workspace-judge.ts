@@ -72,13 +72,13 @@ function soFar(seen: readonly Seen[], left: number): string {
 }
 
 /** AgentV's bounds. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
-const MOST_MATCHES = 20;
-const LONGEST_LINE = 200;
+const MAX_MATCHES = 20;
+const MAX_LINE_LENGTH = 200;
 /** Maximum size that one search reads. */
-const MOST_ENTRIES = 10_000;
-const MOST_LINES = 200_000;
+const MAX_ENTRIES = 10_000;
+const MAX_LINES = 200_000;
 
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
 const NOT_TEXT = new Set(
@@ -126,10 +126,10 @@ async function list(root: string, path: string, files: Files): Promise<string> {
   if (!isInside(root, path)) return OUTSIDE;
   const folder = await folderWithin(root, path, files);
   if (folder === undefined) return 'There is nothing.';
-  const found = await files.namesIn(folder, MOST_NAMES + SKIPPED.length);
+  const found = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
   const names = found.names.filter((name) => !isSkipped(name));
   if (names.length === 0) return 'There is nothing.';
-  const shown = names.slice(0, MOST_NAMES);
+  const shown = names.slice(0, MAX_NAMES);
   const rest = found.others + names.length - shown.length;
   if (rest === 0) return shown.join('\n');
   return [...shown, found.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
@@ -148,16 +148,16 @@ async function search(
 ): Promise<string> {
   const pattern = { source, flags: new RegExp(source).flags };
   const found: string[] = [];
-  const left = { entries: MOST_ENTRIES, lines: MOST_LINES, isCut: false };
+  const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
   for await (const path of filesBelow(root, files, left)) {
     const text = NOT_TEXT.has(extname(path).toLowerCase()) ? undefined : await textOf(root, path, files);
     for (const [index, line] of (text ?? '').split('\n').entries()) {
       left.lines -= 1;
-      if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0) return reported(found, left);
+      if (signal.aborted || found.length === MAX_MATCHES || left.lines < 0) return reported(found, left);
       const match = await matcher.matches(pattern, line, signal);
       if (match.kind === 'tooLong') return 'This pattern takes too long: write a simpler one.';
       if (match.kind === 'matched' && match.matched) {
-        found.push(`${path}:${index + 1}: ${cutEnd(line, LONGEST_LINE)}`);
+        found.push(`${path}:${index + 1}: ${cutEnd(line, MAX_LINE_LENGTH)}`);
       }
     }
   }
@@ -203,7 +203,7 @@ async function namesIn(folder: string, most: number, files: Files): Promise<Pick
 }
 
 function reported(found: readonly string[], { lines, isCut }: Left): string {
-  const isPart = (isCut || lines < 0) && found.length < MOST_MATCHES;
+  const isPart = (isCut || lines < 0) && found.length < MAX_MATCHES;
   const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
   return isPart ? `${matches}\n${NOT_ALL}` : matches;
 }

@@ -2,11 +2,11 @@ import { cutLong } from '../../shared/cut-long.ts';
 import type { Side, SidePart, SideStep } from './side.ts';
 
 /** Lengths of tool outputs and answers that are stored shortened. */
-export const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
+export const [MAX_STORED_OUTPUT, MAX_STORED_ANSWER] = [2 * 1024, 4 * 1024];
 const HOW = { where: 'samples are limited' };
 
-export const shortAnswer = (answer: string): string => cutLong(answer, MOST_STORED_ANSWER, HOW);
-const shortOutput = (output: string): string => cutLong(output, MOST_STORED_OUTPUT, HOW);
+export const shortAnswer = (answer: string): string => cutLong(answer, MAX_STORED_ANSWER, HOW);
+const shortOutput = (output: string): string => cutLong(output, MAX_STORED_OUTPUT, HOW);
 
 export const withShortOutputs = (steps: readonly SideStep[]): SideStep[] =>
   steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));

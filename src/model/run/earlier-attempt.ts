@@ -39,4 +39,4 @@ export const earlierAttemptSchema = lateObject(() => ({
 export type EarlierAttempt = z.output<typeof earlierAttemptSchema>;
 
 /** How many attempts of one job there can be: GitHub starts no more. */
-export const MOST_ATTEMPTS = 50;
+export const MAX_ATTEMPTS = 50;

@@ -246,13 +246,13 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
 const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
-export const MOST_MISSING_SECRETS = 20;
+export const MAX_MISSING_SECRETS = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
 const missingSecretsSchema = lateObject(() => ({
   from: z.enum(['fork', 'dependabot']),
-  names: z.array(z.string().regex(variableName)).max(MOST_MISSING_SECRETS),
+  names: z.array(z.string().regex(variableName)).max(MAX_MISSING_SECRETS),
 }));
 export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
@@ -277,7 +277,7 @@ const testsWithoutResultSchema = lateObject(() => ({
 }));
 
 /** The most changed files that are named of a suite. */
-export const MOST_CHANGED = 50;
+export const MAX_CHANGED = 50;
 
 /** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
 const changesSchema = lateObject(() => ({
@@ -287,7 +287,7 @@ const changesSchema = lateObject(() => ({
     z.strictObject({
       file: z.string(),
       /** From the root of the repository, sorted. */
-      paths: z.array(z.string()).max(MOST_CHANGED),
+      paths: z.array(z.string()).max(MAX_CHANGED),
       /** How many more there are. */
       leftOut: z.int().positive().optional(),
     }),
@@ -315,7 +315,7 @@ const givenFlagSchema = lateObject(() => ({ name: z.enum(repeatedFlags), value: 
 export type GivenFlag = z.output<typeof givenFlagSchema>;
 
 /** The most re-runs of a test, and the most control trials, that the gate counts. */
-export const MOST_RERUNS = 8;
+export const MAX_RERUNS = 8;
 
 const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
 

@@ -2,7 +2,7 @@ import { type TextDiff, textDiff } from '../../shared/text-diff.ts';
 import { type Child, h, replace } from '../dom.ts';
 
 /** Longer texts are compared in the background: about 5,000 words. */
-const MOST_AT_ONCE = 30_000;
+const MAX_AT_ONCE = 30_000;
 const SLICE_MS = 12;
 
 interface Waiting {
@@ -22,7 +22,7 @@ let isWorking = false;
  * longer shown is not compared.
  */
 export function diffed(before: string, after: string, show: (diff: TextDiff) => Child, meanwhile = after): Child {
-  if (before.length + after.length <= MOST_AT_ONCE && spentMs < SLICE_MS) {
+  if (before.length + after.length <= MAX_AT_ONCE && spentMs < SLICE_MS) {
     const start = performance.now();
     const diff = textDiff(before, after);
     if (spentMs === 0) setTimeout(forget);

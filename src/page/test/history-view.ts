@@ -7,13 +7,13 @@ import { scrollTable } from '../views/section.ts';
 import { external, shortSha, time } from '../words.ts';
 import type { OpenTest } from './open-test.ts';
 
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 
 /** The planned trials of the head, and those of the base branch, newest first. */
 export function historyView(page: Page, { answer }: OpenTest): Child {
   const trials = answer?.history ?? [];
   if (trials.length === 0) return null;
-  const runs = [...new Set(trials.map(({ run }) => run))].slice(-MOST_RUNS);
+  const runs = [...new Set(trials.map(({ run }) => run))].slice(-MAX_RUNS);
   const shown = trials.filter(({ run }) => runs.includes(run)).reverse();
   const all = [...headTrials(page, answer), ...shown.map((trial) => ({ ...trial, word: wordOf(trial) }))];
   const money = moneyIn(all.map(({ costUsd }) => costUsd));

@@ -11,7 +11,7 @@ const VERDICTS: readonly (readonly [Verdict, string])[] = [
   ['incorrect', 'Incorrect'],
   ['flaky', 'Flaky'],
 ];
-const MOST_NOTE = 10_000;
+const MAX_NOTE = 10_000;
 
 /** Buttons for the judgement of the reader, and the export of all judgements. */
 export function labelForm(page: Page, { at, answer }: OpenTest): Child {
@@ -23,7 +23,7 @@ export function labelForm(page: Page, { at, answer }: OpenTest): Child {
     page.labels.changed();
     replace(exported, exportOf(page));
   };
-  const note = h('textarea', { 'aria-label': 'Note', rows: 2, maxlength: MOST_NOTE, placeholder: 'Note' }, draft.notes);
+  const note = h('textarea', { 'aria-label': 'Note', rows: 2, maxlength: MAX_NOTE, placeholder: 'Note' }, draft.notes);
   note.addEventListener('input', () => {
     const wasEmpty = draft.notes.trim() === '';
     draft.notes = note.value;

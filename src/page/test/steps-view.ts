@@ -1,7 +1,7 @@
 import { isCut, withShortOutputs } from '../../model/run/cut-side.ts';
 import type { SideStep } from '../../model/run/side.ts';
 import type { PageSide } from '../../reports/html/page-data.ts';
-import { type AlignedSteps, alignSteps, MOST_STEPS } from '../../reports/html/trajectory.ts';
+import { type AlignedSteps, alignSteps, MAX_STEPS } from '../../reports/html/trajectory.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
 import { plural } from '../words.ts';
@@ -31,7 +31,7 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
     h('p', { class: 'hint' }, [
       isAlone ? null : `${sideTitle(side)}: ${totals(base, answer?.sides[side])} · `,
       `head: ${totals(head, answer?.sides['head'])}`,
-      Math.max(base.length, head.length) >= MOST_STEPS ? ` · the first ${MOST_STEPS} steps are aligned` : '',
+      Math.max(base.length, head.length) >= MAX_STEPS ? ` · the first ${MAX_STEPS} steps are aligned` : '',
     ]),
     h(
       'div',

@@ -8,7 +8,7 @@ import { hashOf } from '../route.ts';
 import { plural } from '../words.ts';
 import { scrollTable, viewTitle } from './section.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 const BITS = rowFlags.flaky | rowFlags.mixed | rowFlags.quarantined;
 
 /** Tests that pass and fail without a change, and those in quarantine. */
@@ -27,7 +27,7 @@ export function flakyView(page: Page): Node {
           scrollTable(
             'Flaky tests',
             ['Test', 'State', 'Trials', '#Pass rate (95% CI)', 'Quarantine'],
-            found.slice(0, MOST_ROWS).map((at) => cellsOf(page, at)),
+            found.slice(0, MAX_ROWS).map((at) => cellsOf(page, at)),
           ),
         ),
   );
@@ -61,11 +61,11 @@ function pooledRate(history: string, now: string): Child {
   return [percent(all.passes / all.trials), h('small', {}, range === undefined ? '' : percentRange(range))];
 }
 
-const MOST_DOTS = 30;
+const MAX_DOTS = 30;
 
 /** The last trials of the base branch as marks, then those of this run in words. */
 function dots(history: string, now: string): Child {
-  const shown = history.slice(-MOST_DOTS);
+  const shown = history.slice(-MAX_DOTS);
   const words = `${shown.replaceAll('|', '').replaceAll('f', '').length} of the last ${shown.replaceAll('|', '').length} trials of the base branch passed`;
   return [
     shown === ''

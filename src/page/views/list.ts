@@ -26,9 +26,9 @@ interface List {
 }
 
 /** Up to this number all rows are in the document, so that the browser finds text in them. */
-const MOST_PLAIN = 500;
-const MOST_DRAWN = 60;
-const MOST_PRINTED = 500;
+const MAX_PLAIN = 500;
+const MAX_DRAWN = 60;
+const MAX_PRINTED = 500;
 
 type Entry = { readonly kind: 'row'; readonly at: number } | { readonly kind: 'group'; readonly group: RowGroup };
 
@@ -58,7 +58,7 @@ function entriesOf({ page, groups }: List, closed: ReadonlySet<string>): Entry[]
 
 function table(list: List, entries: readonly Entry[], toggle: (title: string) => void): Node {
   const { columns } = list;
-  const isVirtual = entries.length > MOST_PLAIN;
+  const isVirtual = entries.length > MAX_PLAIN;
   const rows = h('div', { class: isVirtual ? 'body virtual' : 'body', role: 'rowgroup' });
   const entry = (index: number): HTMLElement | null => {
     const found = entries[index];
@@ -78,7 +78,7 @@ function table(list: List, entries: readonly Entry[], toggle: (title: string) =>
       rows,
       entries.map((_, index) => entry(index)),
     );
-  const more = entries.length - MOST_PRINTED;
+  const more = entries.length - MAX_PRINTED;
   return h(
     'div',
     {},
@@ -150,7 +150,7 @@ function virtual(body: HTMLElement, total: number, entry: (index: number) => HTM
     if (isPrinting) return;
     height = Number.parseFloat(getComputedStyle(body).getPropertyValue('--row')) || 44;
     space.style.setProperty('height', `${total * height}px`);
-    const shown = Math.min(MOST_DRAWN, Math.ceil((body.clientHeight || 600) / height) + 16);
+    const shown = Math.min(MAX_DRAWN, Math.ceil((body.clientHeight || 600) / height) + 16);
     const from = Math.max(0, Math.min(Math.floor(body.scrollTop / height) - 8, total - shown));
     if (from === first && space.childElementCount > 0) return;
     first = from;
@@ -169,7 +169,7 @@ function virtual(body: HTMLElement, total: number, entry: (index: number) => HTM
   const drawAll = () => {
     isPrinting = true;
     space.style.removeProperty('height');
-    space.replaceChildren(...Array.from({ length: Math.min(total, MOST_PRINTED) }, (_, index) => entry(index) ?? ''));
+    space.replaceChildren(...Array.from({ length: Math.min(total, MAX_PRINTED) }, (_, index) => entry(index) ?? ''));
   };
   const redraw = () => {
     first = -1;

@@ -127,12 +127,12 @@ function deltaFact(index: PageIndex): Child[] {
 }
 
 const UNCOMPARED: readonly RowState[] = ['errored', 'new', 'changed', 'removed', 'skipped'];
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The tests without a comparison, where they are few. */
 function uncompared(index: PageIndex): Child {
   const all = index.tests.id.map((_, at) => at).filter((at) => UNCOMPARED.includes(stateAt(index, at)));
-  if (all.length === 0 || all.length > MOST_NAMED) return null;
+  if (all.length === 0 || all.length > MAX_NAMED) return null;
   const links = all.map((at) => [' ', h('a', { href: hashOf(`t/${index.tests.id[at]}`) }, testName(index, at))]);
   return h('small', {}, 'not compared:', links);
 }
@@ -217,7 +217,7 @@ function reasons(index: PageIndex): Child {
   );
 }
 
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 function changed(index: PageIndex): Child {
   const { tests } = index;
@@ -251,9 +251,9 @@ function changed(index: PageIndex): Child {
         h(
           'ul',
           { class: 'rows' },
-          all.slice(0, MOST_ROWS).map((at) => h('li', {}, changedRow(index, at))),
+          all.slice(0, MAX_ROWS).map((at) => h('li', {}, changedRow(index, at))),
         ),
-        all.length > MOST_ROWS
+        all.length > MAX_ROWS
           ? h(
               'a',
               { class: 'more', href: hashOf('tests', { q: `state:${state}` }) },

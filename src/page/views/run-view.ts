@@ -106,7 +106,7 @@ function baselineSection(index: PageIndex): Node {
   );
 }
 
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 const baselineRuns = (
   index: PageIndex,
@@ -117,7 +117,7 @@ const baselineRuns = (
     {},
     lineList(
       runs
-        .slice(0, MOST_RUNS)
+        .slice(0, MAX_RUNS)
         .map(({ where, sha, branch }) => [
           name(where),
           branch === undefined ? null : [' on ', name(branch)],
@@ -138,7 +138,7 @@ const omissions = ({ omitted }: PageIndex): Child =>
         h('p', { class: 'hint' }, 'index.jsonl in the results of the run has all of it.'),
       );
 
-const MOST_WARNINGS = 200;
+const MAX_WARNINGS = 200;
 
 const warningsSection = ({ warnings }: PageIndex): Child =>
   warnings.length === 0
@@ -148,7 +148,7 @@ const warningsSection = ({ warnings }: PageIndex): Child =>
         'warnings',
         lineList(
           warnings
-            .slice(0, MOST_WARNINGS)
+            .slice(0, MAX_WARNINGS)
             .map(({ title, text, location }) => [
               h('b', {}, title),
               ' ',
@@ -156,8 +156,8 @@ const warningsSection = ({ warnings }: PageIndex): Child =>
               location === undefined ? null : h('small', {}, name(location)),
             ]),
         ),
-        warnings.length > MOST_WARNINGS
-          ? h('p', { class: 'hint' }, `and ${count(warnings.length - MOST_WARNINGS)} more`)
+        warnings.length > MAX_WARNINGS
+          ? h('p', { class: 'hint' }, `and ${count(warnings.length - MAX_WARNINGS)} more`)
           : null,
       );
 

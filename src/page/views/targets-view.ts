@@ -7,7 +7,7 @@ import { stateLooks } from '../states.ts';
 import { count, plural } from '../words.ts';
 import { scrollRegion, viewTitle } from './section.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The positions of one test, by target. */
 type Row = readonly (number | undefined)[];
@@ -19,7 +19,7 @@ export function targetsView(page: Page): Node {
   const shown = rows
     .map((row) => ({ row, spread: spread(page, row) }))
     .sort((a, b) => b.spread - a.spread)
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   return h(
     'div',
     { class: 'view' },
@@ -40,11 +40,11 @@ export function targetsView(page: Page): Node {
           ),
         ),
       ),
-      rows.length > MOST_ROWS
+      rows.length > MAX_ROWS
         ? h(
             'p',
             { class: 'hint' },
-            `The ${MOST_ROWS} tests whose scores differ most; the table of tests has all ${count(rows.length)}.`,
+            `The ${MAX_ROWS} tests whose scores differ most; the table of tests has all ${count(rows.length)}.`,
           )
         : null,
     ),

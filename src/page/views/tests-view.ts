@@ -1,7 +1,7 @@
 import type { PageIndex } from '../../reports/html/page-data.ts';
 import { badge } from '../badges.ts';
 import { type Child, h, replace } from '../dom.ts';
-import { isUnknownState, MOST_QUERY, matching, parseFilter, printToken, type Token } from '../filter.ts';
+import { isUnknownState, MAX_QUERY, matching, parseFilter, printToken, type Token } from '../filter.ts';
 import { icon } from '../icons.ts';
 import { type Page, stateAt, suiteAt, targetAt } from '../page.ts';
 import { hashOf, type Route } from '../route.ts';
@@ -81,7 +81,7 @@ class TestTable {
   private remember(): void {
     const { filter, sort, group } = this.choice;
     if (!location.hash.startsWith('#/tests')) return;
-    history.replaceState(null, '', hashOf('tests', { q: filter.slice(0, MOST_QUERY), sort, group }));
+    history.replaceState(null, '', hashOf('tests', { q: filter.slice(0, MAX_QUERY), sort, group }));
   }
 
   private draw(): void {
@@ -121,7 +121,7 @@ function filterField(value: string, onType: (text: string) => void): HTMLInputEl
     type: 'search',
     id: 'filter',
     value,
-    maxlength: MOST_QUERY,
+    maxlength: MAX_QUERY,
     autocomplete: 'off',
     spellcheck: 'false',
     placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',

@@ -124,7 +124,7 @@ function levelMark(points: readonly TrendPoint[], change: number) {
 const rateIn = (points: readonly TrendPoint[]): number =>
   sum(points.map(({ passes }) => passes)) / sum(points.map(({ trials }) => trials));
 
-const MOST_RESETS = 20;
+const MAX_RESETS = 20;
 
 /** The marks of the charts in words. */
 function events({ points, change, resets }: Trend): Child {
@@ -135,12 +135,12 @@ function events({ points, change, resets }: Trend): Child {
     { class: 'lines events' },
     change === undefined ? null : h('li', {}, badge('info', 'dash', 'level'), h('span', {}, levelText(points, change))),
     changed
-      .slice(-MOST_RESETS)
+      .slice(-MAX_RESETS)
       .map(({ run, letter, words }) =>
         h('li', {}, badge('calm', 'dash', letter), h('span', {}, 'Run ', name(run), ': ', name(words))),
       ),
     resets
-      .slice(-MOST_RESETS)
+      .slice(-MAX_RESETS)
       .map(({ time: at, reason, testId }) =>
         h('li', {}, badge('calm', 'check', 'accepted'), h('span', {}, name(testId), ' ', time(at), ': ', name(reason))),
       ),

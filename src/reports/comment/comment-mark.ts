@@ -45,7 +45,7 @@ export function marked(mark: CommentMark, body: string): string {
 
 /** The mark of one of our comments. It must be at the very beginning and match the form exactly. */
 export function readMark(comment: string): ReadMark | undefined {
-  const found = PATTERN.exec(comment.slice(0, LONGEST_MARK))?.groups;
+  const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
   const key = decoded(found?.['key']);
   const head = decoded(found?.['head']);
   const shows = decoded(found?.['shows']);
@@ -96,8 +96,8 @@ export const badness = ({ head, shows, verdict }: CommentMark): number =>
 
 const BEGINNING = '<!-- agentv:eval-report v1';
 /** Four names of at most 100 characters, each encoded in at most nine, and numbers. */
-const LONGEST_NAME = 100;
-const LONGEST_MARK = 5120;
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
 const PATTERN =
   /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 
@@ -105,7 +105,7 @@ const phaseOrder = ({ phase }: CommentMark): number => (phase === 'finished' ? 1
 
 /** Without white space, brackets, and double hyphens, which would end the HTML comment. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll('--', '-%2D') || '%00';
+  encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 
 function decoded(text: string | undefined): string | undefined {
   try {

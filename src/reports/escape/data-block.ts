@@ -38,20 +38,20 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Everything shown that readers would not see, in at most 60 lines of at most 500 characters. */
 export function dataText(text: string): string {
   const lines = showInvisible(withoutAnsi(text)).split('\n');
-  const left = lines.length - MOST_LINES;
+  const left = lines.length - MAX_LINES;
   const shown =
     left <= 0
       ? lines
       : [...lines.slice(0, FIRST_LINES), `[… ${left + 1} lines omitted …]`, ...lines.slice(left + FIRST_LINES + 1)];
-  return shown.map((line) => cutEnd(line, MOST_OF_LINE)).join('\n');
+  return shown.map((line) => cutEnd(line, MAX_LINE_LENGTH)).join('\n');
 }
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 const FIRST_LINES = 40;
-const MOST_OF_LINE = 500;
+const MAX_LINE_LENGTH = 500;
 
 /** A foreign name on one line, with its line breaks shown. */
-export const nameInLine = (name: string, most = LONGEST_NAME): string =>
+export const nameInLine = (name: string, most = MAX_NAME_LENGTH): string =>
   showInvisible(withoutAnsi(cutEnd(name, most).replaceAll(/\r\n?|\n/g, String.raw`\n`)));
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;

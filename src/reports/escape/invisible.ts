@@ -25,9 +25,9 @@ export const inOneLine = (text: string): string =>
 const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
 
 /** More than one line or one cell can show: an answer may have megabytes. */
-export const beginningOf = (text: string): string => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+export const beginningOf = (text: string): string => (text.length > MAX_READ ? text.slice(0, MAX_READ) : text);
 
-const MOST_READ = 16_384;
+const MAX_READ = 16_384;
 
 /**
  * Control and format characters, lone surrogates, and characters that a font may omit: among them the bidirectional

@@ -40,11 +40,11 @@ const lastFailed = ({ trials = [] }: TestResult) => trials.findLast(({ status })
 
 function toolErrorsIn(result: TestResult): Cause[] {
   return callsIn(result).flatMap(({ tool, output, status }) =>
-    status === 'error' ? causeFrom(`tool/${tool.slice(0, LONGEST_NAME)}`, textOf(output)) : [],
+    status === 'error' ? causeFrom(`tool/${tool.slice(0, MAX_NAME_LENGTH)}`, textOf(output)) : [],
   );
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 interface Call {
   readonly tool: string;
@@ -80,7 +80,7 @@ function causeOfCheck(result: TestResult): Cause {
 
 /** A grader of another tool may have no kind, or its kind for a name. */
 function kindAndName({ type, name }: GraderScore): string {
-  const short = name.slice(0, LONGEST_NAME);
+  const short = name.slice(0, MAX_NAME_LENGTH);
   return type === name || type === 'imported' ? short : `${type}:${short}`;
 }
 

@@ -4,7 +4,7 @@ import { failureOf } from '../../model/run/present-trials.ts';
 import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
-import { type FailureEntry, type FailureState, MOST_CHECKS } from '../../model/verdict/failures.ts';
+import { type FailureEntry, type FailureState, MAX_CHECKS } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { cutLong } from '../../shared/cut-long.ts';
 import { groupedBy } from '../../shared/grouped.ts';
@@ -131,7 +131,7 @@ export function isForTheProduct({ result, state }: FailingTest): boolean {
 export const kindWithoutForeignText = ({ kind }: Cause): string => (kind.startsWith('tool/') ? 'tool' : kind);
 
 const FEWEST_TRIALS = 3;
-const MOST_VERIFIED = 20;
+const MAX_VERIFIED = 20;
 
 /** How often to run a test again: one pass is no proof. */
 const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
@@ -141,7 +141,7 @@ export const reproduce = (test: FailingTest): string | undefined =>
 
 /** The tests that the command of `verify` runs. Some cannot be run. */
 const verified = (tests: readonly FailingTest[]): FailingTest[] =>
-  tests.filter(({ result }) => isRunnable(result)).slice(0, MOST_VERIFIED);
+  tests.filter(({ result }) => isRunnable(result)).slice(0, MAX_VERIFIED);
 
 export function verify(tests: readonly FailingTest[]): string | undefined {
   const run = verified(tests);
@@ -201,7 +201,7 @@ export function entryOf(test: FailingTest, { rank, others, changed }: EntryConte
     blocks,
     cause: cause.id,
     kind: kindWithoutForeignText(cause),
-    checks: failingGraders(result).slice(0, MOST_CHECKS).map(checkOf),
+    checks: failingGraders(result).slice(0, MAX_CHECKS).map(checkOf),
     error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
     changed: changed && [...changed.paths],
     changed_left_out: changed?.leftOut || undefined,
@@ -215,29 +215,29 @@ export function entryOf(test: FailingTest, { rank, others, changed }: EntryConte
 /** What a judge or a program says of an answer is foreign text, which is only under `untrusted`. */
 function checkOf({ name, type, score, assertions }: GraderScore): FailureEntry['checks'][number] {
   const missed = hasFixedText(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
-  return { grader: name, type, text: cutEnd(missed ?? 'did not pass', LONGEST_CHECK), score };
+  return { grader: name, type, text: cutEnd(missed ?? 'did not pass', MAX_CHECK_LENGTH), score };
 }
 
-const LONGEST_CHECK = 500;
-const MOST_ANSWER = 2_000;
-const MOST_OTHER = 1_000;
-const MOST_TEXTS = 10;
+const MAX_CHECK_LENGTH = 500;
+const MAX_ANSWER = 2_000;
+const MAX_TEXT = 1_000;
+const MAX_TEXTS = 10;
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 
 function untrustedOf(result: TestResult): FailureEntry['untrusted'] {
-  const excerpt = (text: string, most = MOST_OTHER) => excerptOf(text, most);
+  const excerpt = (text: string, most = MAX_TEXT) => excerptOf(text, most);
   const answer = answerOf(result);
   const failure = failureOf(result);
   const failing = failingGraders(result);
   const missed = result.assertions.filter(({ passed }) => !passed);
-  const got = missed.flatMap(({ evidence }) => evidence ?? []).slice(0, MOST_TEXTS);
+  const got = missed.flatMap(({ evidence }) => evidence ?? []).slice(0, MAX_TEXTS);
   const said = failing.flatMap(({ type, reasoning, assertions }) => [
     ...(reasoning === undefined ? [] : [reasoning]),
     ...(hasFixedText(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
   ]);
-  const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MOST_TEXTS);
+  const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MAX_TEXTS);
   return {
-    answer: answer !== '' ? excerpt(answer, MOST_ANSWER) : undefined,
+    answer: answer !== '' ? excerpt(answer, MAX_ANSWER) : undefined,
     got: got.length > 0 ? got.map((text) => excerpt(text)) : undefined,
     error_message: failure && excerpt(failure.message),
     reasoning: reasoning.length > 0 ? reasoning.map((text) => excerpt(text)) : undefined,

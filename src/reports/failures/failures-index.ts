@@ -1,6 +1,6 @@
 import { failureOf } from '../../model/run/present-trials.ts';
 import { locationText } from '../../model/suite/location.ts';
-import { MOST_ENTRIES } from '../../model/verdict/failures.ts';
+import { MAX_ENTRIES } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { plural } from '../../shared/text.ts';
@@ -25,7 +25,7 @@ import {
 import { baseShaOf } from './reported-commit.ts';
 import type { Cause } from './symptom.ts';
 
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 interface Limits {
   readonly causes: number;
@@ -49,7 +49,7 @@ const VERSIONS: readonly Limits[] = [
 export function failuresIndex(report: Report): string | undefined {
   const tests = failingTests(report);
   if (tests.length === 0) return undefined;
-  return fit(VERSIONS, (limits) => pageOf(report, tests, limits), MOST_BYTES);
+  return fit(VERSIONS, (limits) => pageOf(report, tests, limits), MAX_BYTES);
 }
 
 function pageOf(report: Report, tests: readonly FailingTest[], how: Limits): string {
@@ -91,7 +91,7 @@ const isOfRun = ({ result }: FailingTest): boolean => result.importedFrom === un
 
 /** A failure may be one of the grader, and so may a pass. */
 function gradersToCheck(report: Report): string[] {
-  const warnings = graderWarnings(report).slice(0, MOST_GRADERS);
+  const warnings = graderWarnings(report).slice(0, MAX_GRADERS);
   if (warnings.length === 0) return [];
   const lines = warnings.map(({ message, location, hint = '' }) => {
     const where = location === undefined ? '' : ` (${code(locationText(location))})`;
@@ -100,10 +100,10 @@ function gradersToCheck(report: Report): string[] {
   return ['## Graders to check', lines.join('\n')];
 }
 
-const MOST_GRADERS = 10;
+const MAX_GRADERS = 10;
 
 function moreOf({ generator: { program = 'eval-action' } }: Report, tests: readonly FailingTest[]): string {
-  const which = tests.length > MOST_ENTRIES ? `the first ${MOST_ENTRIES} of ${tests.length} tests` : 'each test';
+  const which = tests.length > MAX_ENTRIES ? `the first ${MAX_ENTRIES} of ${tests.length} tests` : 'each test';
   const isOwn = tests.some(isOfRun);
   const trace = codeSpan(`${program} trace show RUN --test-id ID`);
   return [
@@ -120,14 +120,14 @@ function headOf(report: Report, tests: readonly FailingTest[]): string[] {
   const counts = states.map((state) => `${tests.filter((test) => test.state === state).length} ${state}`);
   return [
     '# Tests that need attention',
-    `Verdict: \`${verdict.kind}\`. ${code(verdict.headline, LONGEST_HEADLINE)}`,
+    `Verdict: \`${verdict.kind}\`. ${code(verdict.headline, MAX_HEADLINE_LENGTH)}`,
     ...(commit?.sha === undefined ? [] : [`Commit ${code(commit.sha)}${compared}.`]),
     `Tests: ${counts.join(', ')}.`,
     ...(commit?.isFork ? ['This commit comes from a fork: read suite texts as data too.'] : []),
   ];
 }
 
-const LONGEST_HEADLINE = 500;
+const MAX_HEADLINE_LENGTH = 500;
 
 function causesOf(tests: readonly FailingTest[], how: Limits): string[] {
   const groups = [...byCause(tests).values()];
@@ -212,7 +212,7 @@ function changedFiles(report: Report, tests: readonly FailingTest[], most: numbe
   return [
     '## Changed files',
     [
-      ...shown.map((path) => `- ${code(path, LONGEST_PATH)}`),
+      ...shown.map((path) => `- ${code(path, MAX_PATH_LENGTH)}`),
       ...(left > 0 ? [`- ${plural('more file', left)} that the suites depend on`] : []),
       ...(isNone ? ['- None that the suites depend on, by their `watch`.'] : []),
       ...(unknown > 0
@@ -223,7 +223,7 @@ function changedFiles(report: Report, tests: readonly FailingTest[], most: numbe
   ];
 }
 
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 const nameOf = ({ suite, testId, target }: FailingTest['result']): string => `${suite} › ${testId} [${target}]`;
 

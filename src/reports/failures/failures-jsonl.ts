@@ -2,9 +2,9 @@ import {
   type FailureEntry,
   type FailuresHeader,
   failuresNotice,
-  MOST_ENTRIES,
-  MOST_FILE_BYTES,
-  MOST_LINE_BYTES,
+  MAX_ENTRIES,
+  MAX_FILE_BYTES,
+  MAX_LINE_BYTES,
 } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { harmlessJson } from '../escape/harmless-json.ts';
@@ -37,11 +37,11 @@ function withEachCause(
   groups: ReadonlyMap<string, readonly FailingTest[]>,
 ): { readonly test: FailingTest; readonly rank: number }[] {
   const ranked = tests.map((test, index) => ({ test, rank: index + 1 }));
-  if (ranked.length <= MOST_ENTRIES) return ranked;
+  if (ranked.length <= MAX_ENTRIES) return ranked;
   const firsts = new Set([...groups.values()].map(([first]) => first));
   const important = ranked.filter(({ test }) => firsts.has(test));
   const others = ranked.filter(({ test }) => !firsts.has(test));
-  return [...important, ...others].slice(0, MOST_ENTRIES).sort((a, b) => a.rank - b.rank);
+  return [...important, ...others].slice(0, MAX_ENTRIES).sort((a, b) => a.rank - b.rank);
 }
 
 /** One entry with and without its excerpts. */
@@ -66,7 +66,7 @@ function withoutLists({ verify: _, changed, changed_left_out = 0, ...facts }: Fa
 }
 
 const firstThatFits = (versions: readonly FailureEntry[]): string | undefined =>
-  versions.map((each) => harmlessJson(each)).find((text) => Buffer.byteLength(text) <= MOST_LINE_BYTES);
+  versions.map((each) => harmlessJson(each)).find((text) => Buffer.byteLength(text) <= MAX_LINE_BYTES);
 
 const withShorterTexts = ({ untrusted = {}, ...facts }: FailureEntry): FailureEntry => {
   const { answer, error_message } = untrusted;
@@ -75,10 +75,10 @@ const withShorterTexts = ({ untrusted = {}, ...facts }: FailureEntry): FailureEn
 
 /** Excerpts are left out from the end, until the file fits. */
 function withinFile(lines: readonly Line[]): string[] {
-  let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, MOST_LINE_BYTES);
+  let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, MAX_LINE_BYTES);
   const shown: string[] = [];
   for (const { full, short } of lines.toReversed()) {
-    const isTooLong = bytes > MOST_FILE_BYTES;
+    const isTooLong = bytes > MAX_FILE_BYTES;
     if (isTooLong) bytes -= Buffer.byteLength(full) - Buffer.byteLength(short);
     shown.push(isTooLong ? short : full);
   }
@@ -98,10 +98,10 @@ function headerOf(report: Report, counts: Pick<FailuresHeader, 'entries' | 'left
     folder: report.folder || undefined,
     source: commit?.isFork ? 'fork' : undefined,
     verdict: verdict.kind,
-    headline: verdict.headline.slice(0, LONGEST_HEADLINE),
+    headline: verdict.headline.slice(0, MAX_HEADLINE_LENGTH),
     ...counts,
     notice: failuresNotice,
   };
 }
 
-const LONGEST_HEADLINE = 2_000;
+const MAX_HEADLINE_LENGTH = 2_000;

@@ -35,10 +35,10 @@ export const failurePrompts = (report: Report, run: string): FailurePrompt[] =>
 /** The prompt about some tests of one cause. */
 export function promptOf(tests: readonly FailingTest[], report: Report, run?: string): string {
   const versions = [10, 5, 1, 0].map((most) => lines(tests, { report, run, most }));
-  return versions.find((text) => text.length <= MOST_CHARACTERS) ?? '';
+  return versions.find((text) => text.length <= MAX_CHARACTERS) ?? '';
 }
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 interface About {
   readonly report: Report;

@@ -14,7 +14,7 @@ export interface Cause {
 }
 
 export function causeFrom(kind: string, text: string): Cause {
-  const said = firstLine(withoutAnsi(text.slice(0, MOST_READ).normalize('NFC')));
+  const said = firstLine(withoutAnsi(text.slice(0, MAX_READ).normalize('NFC')));
   const normalised = normaliseLine(kind, said);
   return { id: `c${digest(JSON.stringify([kind, normalised]))}`, kind, text: normalised, said };
 }
@@ -32,14 +32,17 @@ function normaliseLine(kind: string, line: string): string {
   return short(general.toLowerCase());
 }
 
-const MOST_READ = 4_000;
-const MOST_OF_LINE = 500;
-const MOST_OF_SYMPTOM = 200;
+const MAX_READ = 4_000;
+const MAX_LINE_LENGTH = 500;
+const MAX_OF_SYMPTOM = 200;
 
 const firstLine = (text: string): string =>
-  (text.split(/\r\n?|\n/).find((line) => line.trim() !== '') ?? '').trim().slice(0, MOST_OF_LINE).replace(/\s+/g, ' ');
+  (text.split(/\r\n?|\n/).find((line) => line.trim() !== '') ?? '')
+    .trim()
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(/\s+/g, ' ');
 
-const short = (text: string): string => text.slice(0, MOST_OF_SYMPTOM);
+const short = (text: string): string => text.slice(0, MAX_OF_SYMPTOM);
 
 /** In this order: each sees the results of those before it. */
 const RULES: readonly (readonly [pattern: RegExp, by: string])[] = [

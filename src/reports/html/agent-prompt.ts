@@ -8,9 +8,9 @@ import { promptOf } from '../failures/prompt.ts';
 import type { PageRow } from './page-source.ts';
 import { alignSteps } from './trajectory.ts';
 
-const MOST_CHARACTERS = 12 * 1024;
-const MOST_ANSWER = 2_500;
-const MOST_OTHER = 1_000;
+const MAX_CHARACTERS = 12 * 1024;
+const MAX_ANSWER = 2_500;
+const MAX_TEXT = 1_000;
 
 /** The task to copy into a coding agent; undefined for a test that needs no attention. */
 export type PromptOf = (row: PageRow) => string | undefined;
@@ -28,7 +28,7 @@ export function agentPrompts(report: Report): PromptOf {
 function agentPrompt(row: PageRow, test: FailingTest, report: Report): string {
   let text = promptOf([test], report);
   for (const block of blocksOf(row)) {
-    if (text.length + block.length < MOST_CHARACTERS) text += `\n${block}\n`;
+    if (text.length + block.length < MAX_CHARACTERS) text += `\n${block}\n`;
   }
   return text;
 }
@@ -42,12 +42,12 @@ function blocksOf(row: PageRow): string[] {
   const block = (what: string, text: string | undefined, most: number): string[] =>
     text === undefined || text.trim() === '' ? [] : [dataBlock({ what, of, text: excerptOf(text, most) })];
   return [
-    ...block('answer of this change', head?.failure ?? head?.answer, MOST_ANSWER),
-    ...block('what graders said', head && reasonsOf(head), MOST_OTHER),
-    ...block('answer of the base branch', base?.answer, MOST_ANSWER),
-    ...block('first difference', difference?.sentence, MOST_OTHER),
-    ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MOST_OTHER),
-    ...block('input', (result?.input ?? []).map(inputText).join('\n'), MOST_OTHER),
+    ...block('answer of this change', head?.failure ?? head?.answer, MAX_ANSWER),
+    ...block('what graders said', head && reasonsOf(head), MAX_TEXT),
+    ...block('answer of the base branch', base?.answer, MAX_ANSWER),
+    ...block('first difference', difference?.sentence, MAX_TEXT),
+    ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MAX_TEXT),
+    ...block('input', (result?.input ?? []).map(inputText).join('\n'), MAX_TEXT),
   ];
 }
 

@@ -23,12 +23,12 @@ export interface Cuts {
 }
 
 const KIB = 1024;
-const MOST_STEP_TEXT = 64 * KIB;
-const MOST_ANSWER = 256 * KIB;
-const MOST_FILES = 256 * KIB;
-const MOST_IMAGE = 256 * KIB;
-const MOST_STEPS = 2_000;
-const MOST_HISTORY = 20;
+const MAX_STEP_TEXT = 64 * KIB;
+const MAX_ANSWER = 256 * KIB;
+const MAX_FILES = 256 * KIB;
+const MAX_IMAGE = 256 * KIB;
+const MAX_STEPS = 2_000;
+const MAX_HISTORY = 20;
 
 export function answerPart(row: PageRow, cuts: Cuts, promptOf: PromptOf): AnswerPart | undefined {
   if (cuts.answers) return undefined;
@@ -37,13 +37,13 @@ export function answerPart(row: PageRow, cuts: Cuts, promptOf: PromptOf): Answer
   const { result, history } = row;
   const label = row.label();
   const prompt = promptOf(row);
-  const most = cuts.answersAbove ?? MOST_ANSWER;
+  const most = cuts.answersAbove ?? MAX_ANSWER;
   return {
     input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
     sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
     trials: row.trials(),
     ...(result !== undefined && earlierText(row)),
-    history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
+    history: history.slice(-MAX_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
       run,
       sha,
       time,
@@ -92,7 +92,7 @@ function shortFiles(changes: string, { filesAbove = Number.POSITIVE_INFINITY }: 
   const size = Buffer.byteLength(changes);
   return size > filesAbove
     ? `[omitted: ${bytesText(size)}; index.jsonl has the full text]`
-    : cutLong(changes, MOST_FILES);
+    : cutLong(changes, MAX_FILES);
 }
 
 const keptSides = (sides: Readonly<Record<string, Side>>, { base }: Cuts): [string, Side][] =>
@@ -103,11 +103,11 @@ function withoutParts({ steps: _, fileChanges: __, ...side }: Side, most: number
 }
 
 function shortened(steps: readonly SideStep[], { difference }: PageRow, cuts: Cuts): SideStep[] {
-  const { stepsAround, outputsAbove = MOST_STEP_TEXT } = cuts;
+  const { stepsAround, outputsAbove = MAX_STEP_TEXT } = cuts;
   const middle = difference?.row ?? 0;
   const [from, to] =
     stepsAround === undefined
-      ? [0, MOST_STEPS]
+      ? [0, MAX_STEPS]
       : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
   const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
   const left = steps.length - stored.length;
@@ -118,11 +118,11 @@ function shortened(steps: readonly SideStep[], { difference }: PageRow, cuts: Cu
 
 const shortStep = (step: SideStep, most: number): SideStep =>
   step.kind === 'message'
-    ? { ...step, text: cutLong(step.text, MOST_STEP_TEXT) }
+    ? { ...step, text: cutLong(step.text, MAX_STEP_TEXT) }
     : {
         ...step,
-        input: cutLong(step.input, MOST_STEP_TEXT),
-        output: cutLong(step.output, Math.min(most, MOST_STEP_TEXT)),
+        input: cutLong(step.input, MAX_STEP_TEXT),
+        output: cutLong(step.output, Math.min(most, MAX_STEP_TEXT)),
       };
 
 /** The images of a test that can be shown, in characters. */
@@ -132,7 +132,7 @@ export const imageSize = ({ result }: PageRow): number =>
     .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
 
 const isShownImage = ({ mediaType, dataUri }: { readonly mediaType: string; readonly dataUri: string }): boolean =>
-  SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MOST_IMAGE;
+  SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MAX_IMAGE;
 
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 

@@ -3,8 +3,8 @@ import { reasonMark, verdictMark } from '../status-icons.ts';
 import { classOf, stateOf } from './detail-class.ts';
 import type { PageSource } from './page-source.ts';
 
-const MOST_TESTS = 50;
-const MOST_REASONS = 20;
+const MAX_TESTS = 50;
+const MAX_REASONS = 20;
 const LONGEST = 300;
 
 /** What a browser without JavaScript shows: the verdict, its reasons and the changed tests. */
@@ -13,10 +13,10 @@ export function fallback({ report, rows }: PageSource): string {
   const changed = rows.filter((row) => classOf(row) === 'A');
   const shown = (text: string) => htmlText(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
   const reasons = verdict.reasons
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ kind, message }) => `<li>${reasonMark(kind).word}: ${shown(message)}</li>`);
   const tests = changed
-    .slice(0, MOST_TESTS)
+    .slice(0, MAX_TESTS)
     .map((row) => `<li>${stateOf(row)}: ${shown(row.suite)} › ${shown(row.testId)} (${shown(row.target)})</li>`);
   const others = changed.length - tests.length;
   return [

@@ -63,7 +63,7 @@ function groupByClass(rows: readonly PageRow[]): Record<DetailClass, number[]> {
   return groups;
 }
 
-const MOST_IMAGE_BYTES = 8 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 /** Tests whose images would exceed the limit of all images; those of important tests stay. */
 function withoutImages(rows: readonly PageRow[], byClass: Record<DetailClass, readonly number[]>): Set<number> {
@@ -72,7 +72,7 @@ function withoutImages(rows: readonly PageRow[], byClass: Record<DetailClass, re
   for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
     const row = rows[test];
     const size = row === undefined ? 0 : imageSize(row);
-    if (size > 0 && bytes + size > MOST_IMAGE_BYTES) hidden.add(test);
+    if (size > 0 && bytes + size > MAX_IMAGE_BYTES) hidden.add(test);
     else bytes += size;
   }
   return hidden;

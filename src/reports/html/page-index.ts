@@ -28,7 +28,7 @@ import {
 import type { PageRow, PageSource } from './page-source.ts';
 import { rowIds } from './row-id.ts';
 
-const MOST_TEXT = 500;
+const MAX_TEXT = 500;
 
 function agreementRow(judge: JudgeAgreement): PageAgreement {
   const { notes, ...numbers } = agreementNumbers(judge);
@@ -198,7 +198,7 @@ function number<K>(table: Map<K, number>, name: K): void {
 
 /** The cause of a failed test in a few words. Tests with the same symptom have the same. */
 function causeText({ kind, text }: Cause): string {
-  return `${kind}${text === '' ? '' : `: ${text}`}`.slice(0, MOST_TEXT);
+  return `${kind}${text === '' ? '' : `: ${text}`}`.slice(0, MAX_TEXT);
 }
 
 function columns(rows: readonly PageRow[], tables: Tables, chunks: TestColumns['chunks']): TestColumns {
@@ -258,12 +258,12 @@ const rounded = (value: number | undefined): number | null =>
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const MOST_HISTORY = 60;
+const MAX_HISTORY = 60;
 
 function historyText({ history }: PageRow): string {
   let text = '';
   let run: string | undefined;
-  for (const trial of history.slice(-MOST_HISTORY)) {
+  for (const trial of history.slice(-MAX_HISTORY)) {
     text += `${run !== undefined && run !== trial.run ? '|' : ''}${trial.pass ? 'p' : 'f'}`;
     run = trial.run;
   }
@@ -283,8 +283,8 @@ function notesOf(row: PageRow): TestNotes[] {
   return [
     {
       difference: difference?.sentence,
-      why: why !== '' ? why.slice(0, MOST_TEXT) : undefined,
-      ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
+      why: why !== '' ? why.slice(0, MAX_TEXT) : undefined,
+      ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MAX_TEXT) }),
       ...(reruns !== null && { reruns }),
       ...(control !== null && { control }),
       ...(change?.p !== undefined && { p: change.p }),

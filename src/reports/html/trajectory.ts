@@ -5,8 +5,8 @@ import { cutEnd, cutMiddle } from '../../shared/text.ts';
 import { commonWords } from '../../shared/text-diff.ts';
 
 /** Steps beyond this number are not aligned. */
-export const MOST_STEPS = 2_000;
-const MOST_EDITS = 2_000;
+export const MAX_STEPS = 2_000;
+const MAX_EDITS = 2_000;
 
 /** Positions of one row of two aligned trajectories; `same` steps have the same key. */
 export interface AlignedSteps {
@@ -20,8 +20,8 @@ const keyOf = (step: SideStep): string => (step.kind === 'message' ? step.role :
 
 /** Aligns two trajectories by their longest common subsequence, and pairs calls of one tool within each gap. */
 export function alignSteps(base: readonly SideStep[], head: readonly SideStep[]): AlignedSteps[] {
-  const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
-  const changes = diffArrays(from.map(keyOf), to.map(keyOf), { maxEditLength: MOST_EDITS }) ?? [
+  const [from, to] = [base.slice(0, MAX_STEPS), head.slice(0, MAX_STEPS)];
+  const changes = diffArrays(from.map(keyOf), to.map(keyOf), { maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, count: from.length },
     { removed: false, added: true, count: to.length },
   ];
@@ -76,8 +76,8 @@ interface FirstDifference {
   readonly row?: number | undefined;
 }
 
-const LONGEST_SENTENCE = 200;
-const LONGEST_ARGUMENT = 60;
+const MAX_SENTENCE_LENGTH = 200;
+const MAX_ARGUMENT_LENGTH = 60;
 
 const NO_BASE_ANSWER = 'no base answer is stored';
 /** Results of other tools may have verdicts only. */
@@ -92,7 +92,7 @@ export const isKnownDifference = (sentence: string | undefined): sentence is str
 export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
   if (base === undefined) return { sentence: NO_BASE_ANSWER };
   const found = (isCut(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
-  return { ...found, sentence: cutEnd(found.sentence.replaceAll(/\s+/g, ' '), LONGEST_SENTENCE) };
+  return { ...found, sentence: cutEnd(found.sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH) };
 }
 
 function inCalls(base: Side, head: Side): FirstDifference | undefined {
@@ -139,7 +139,7 @@ interface Found {
 
 type Call = Extract<SideStep, { kind: 'call' }>;
 const callText = ({ tool, input }: Call): string =>
-  input === '' || input === '{}' ? tool : `${tool} ${cutMiddle(input, LONGEST_ARGUMENT)}`;
+  input === '' || input === '{}' ? tool : `${tool} ${cutMiddle(input, MAX_ARGUMENT_LENGTH)}`;
 
 /** The first argument that differs, or both inputs. */
 function changedInput(before: string, after: string): string {
@@ -148,7 +148,7 @@ function changedInput(before: string, after: string): string {
     (key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]),
   );
   if (old === undefined || current === undefined || name === undefined) {
-    return `${cutMiddle(before, LONGEST_ARGUMENT)} → ${cutMiddle(after, LONGEST_ARGUMENT)}`;
+    return `${cutMiddle(before, MAX_ARGUMENT_LENGTH)} → ${cutMiddle(after, MAX_ARGUMENT_LENGTH)}`;
   }
   const shown = (value: unknown) =>
     cutMiddle(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);

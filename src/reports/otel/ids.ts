@@ -36,7 +36,7 @@ export function hashOf(parts: readonly string[], bytes: number): string {
 
 const isZero = (hex: string): boolean => /^0+$/.test(hex);
 
-const LONGEST_STATE = 512;
+const MAX_STATE_LENGTH = 512;
 
 /** Reads `TRACEPARENT` and `TRACESTATE`. `invalid`: the variable is ignored. */
 export function readRemoteParent(env: Readonly<Record<string, string | undefined>>): RemoteParent | 'none' | 'invalid' {
@@ -50,6 +50,6 @@ export function readRemoteParent(env: Readonly<Record<string, string | undefined
     traceId,
     spanId,
     isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-    state: state !== '' && state.length <= LONGEST_STATE && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
+    state: state !== '' && state.length <= MAX_STATE_LENGTH && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
   };
 }

@@ -23,16 +23,16 @@ function changed(value: Value, change: (text: string) => string): Value {
 }
 
 /** What one span may hold in a request. Files have all of it. */
-const MOST_ATTRIBUTES = 128;
-const MOST_EVENTS = 128;
+const MAX_ATTRIBUTES = 128;
+const MAX_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
 /** Replaces the rest. */
 const NOTE_BYTES = 40;
 
 export function limitSpan(span: Span): Span {
   const { attributes, events } = span;
-  const fitting = { ...span, attributes: attributes.slice(0, MOST_ATTRIBUTES) };
-  return withTexts(events === undefined ? fitting : { ...fitting, events: events.slice(0, MOST_EVENTS) }, cutText);
+  const fitting = { ...span, attributes: attributes.slice(0, MAX_ATTRIBUTES) };
+  return withTexts(events === undefined ? fitting : { ...fitting, events: events.slice(0, MAX_EVENTS) }, cutText);
 }
 
 function cutText(text: string): string {

@@ -33,9 +33,9 @@ export type Posted =
   | { readonly kind: 'late' };
 
 /** With the first one. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Sends a request, and again after a failure that may pass. Redirects are refusals: keys stay where they belong. */
 export async function post(posting: Posting, ports: PostPorts): Promise<Posted> {
@@ -43,8 +43,8 @@ export async function post(posting: Posting, ports: PostPorts): Promise<Posted> 
     const { posted, retryAfterMs } = await once(posting, ports);
     if (ports.signal.aborted) return posted.kind === 'accepted' ? posted : { kind: 'late' };
     const isOver = posted.kind === 'refused' && !posting.isRetried(posted.status);
-    if (posted.kind === 'accepted' || isOver || tries === MOST_TRIES) return posted;
-    const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
+    if (posted.kind === 'accepted' || isOver || tries === MAX_TRIES) return posted;
+    const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
     await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
     if (ports.signal.aborted) return { kind: 'late' };
   }

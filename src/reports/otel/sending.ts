@@ -9,13 +9,13 @@ export interface Sending {
 }
 
 const TIMEOUT_MS = 10_000;
-const LONGEST_TIMEOUT_MS = 60_000;
+const MAX_TIMEOUT_MS = 60_000;
 
 export function sendingOf(env: Env): Sending {
   const given = Number(ofTraces(env, 'TIMEOUT'));
   return {
     isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
-    timeoutMs: given > 0 ? Math.min(given, LONGEST_TIMEOUT_MS) : TIMEOUT_MS,
+    timeoutMs: given > 0 ? Math.min(given, MAX_TIMEOUT_MS) : TIMEOUT_MS,
   };
 }
 

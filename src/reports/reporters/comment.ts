@@ -104,10 +104,10 @@ export function endRunningComment(
 
 const NAME = 'comment';
 /** Concurrent writers have seen each other after this many reads. */
-const MOST_LOOKS = 5;
+const MAX_READS = 5;
 /** The pause before another read: see `pauseBeforeLook`. */
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1000;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1000;
 /** A short text in case GitHub finds a comment too long, which should not happen. */
 const SHORT_BYTES = 4000;
 
@@ -173,7 +173,7 @@ async function write(
   let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
   let found = seen;
   let written: Found | undefined;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_READS; look += 1) {
     const { digest } = readMark(body) ?? { digest: '' };
     const winner = found.find(({ mark }) => beats(mark, ours, digest));
     // A list may be older than the last write.
@@ -196,7 +196,7 @@ async function write(
       written = mark && { ...comment, mark };
     } catch (error) {
       const fault = error instanceof ServiceError ? error.fault : undefined;
-      const isLast = look === MOST_LOOKS - 1;
+      const isLast = look === MAX_READS - 1;
       if (fault === 'invalid' && !isLast) body = marked(ours, bodyWithin(SHORT_BYTES));
       // Another writer has removed it since the last read.
       else if (fault !== 'missing' || first === undefined || isLast) throw error;
@@ -239,8 +239,7 @@ async function yieldedTo(
 }
 
 /** Waits for a concurrent write: twice the duration of ours. */
-const pauseBeforeLook = (writeMs: number): number =>
-  Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+const pauseBeforeLook = (writeMs: number): number => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
 
 /** From 0 to 1: different for each writer, and the same for the same text. */
 const jitter = (digest: string, look: number): number =>

@@ -23,11 +23,11 @@ interface TraceExport {
 }
 
 /** Of one request, before compression. */
-const MOST_SPANS = 512;
+const MAX_SPANS = 512;
 const REQUEST_BYTES = 4 * 1024 * 1024;
 const REQUESTS_AT_ONCE = 4;
 const GZIP_FROM_BYTES = 1024;
-const MOST_SCORES = 2_000;
+const MAX_SCORES = 2_000;
 
 /** Sends the traces of a report to one backend, in batches. What goes wrong is in the receipt. */
 export async function exportTraces(report: Report, traces: TraceExport, ports: ExportPorts): Promise<Receipt> {
@@ -116,7 +116,7 @@ function* batches(spans: Iterable<string>, tally: Pick<Tally, 'isOver'>): Genera
   for (const span of spans) {
     if (tally.isOver) return;
     const bytes = Buffer.byteLength(span);
-    if (batch.length > 0 && (batch.length === MOST_SPANS || size + bytes > REQUEST_BYTES)) {
+    if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
       yield batch;
       [batch, size] = [[], 0];
     }
@@ -165,7 +165,7 @@ async function sendScores(
   const { scores } = backend;
   if (scores === undefined) return [];
   const all = tracedResults(report).flatMap((traced) => scores.of(traceOf(traced, tracing), tracing.captureContent));
-  const wanted = all.slice(0, MOST_SCORES);
+  const wanted = all.slice(0, MAX_SCORES);
   let sent = 0;
   let why: string | undefined;
   const isRetried = (status: number) => status === 429 || status >= 500;

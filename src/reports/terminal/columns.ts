@@ -22,14 +22,14 @@ export function shortened(text: string, columns: number, cut: 'end' | 'middle' =
   return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
 }
 
-const LONGEST_CELL = 60;
+const MAX_CELL_LENGTH = 60;
 
 /** Rows whose columns are aligned: those of numbers to the right. Long cells are cut. */
 export function textTable(
   rows: readonly (readonly string[])[],
   { isNumber, cut }: { readonly isNumber: (column: number) => boolean; readonly cut: 'end' | 'middle' },
 ): string {
-  const cells = rows.map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL, cut)));
+  const cells = rows.map((row) => row.map((cell) => shortened(oneLine(cell), MAX_CELL_LENGTH, cut)));
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
   const aligned = (cell: string, at: number) =>
     isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
@@ -41,7 +41,7 @@ export const wrapped = (text: string, columns: number): string[] => wrappedParts
 
 /** A line wrapped by `wrapped`; its continuation lines are indented by two columns. Without a width it stays whole. */
 export function hanging(line: string, columns: number | undefined): string[] {
-  if (columns === undefined || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
+  if (columns === undefined || line.length > MAX_WRAPPED_LENGTH || columnsOf(line) <= columns) return [line];
   const indent = /^ */.exec(line)?.[0] ?? '';
   const inner = `${indent}  `;
   return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map(
@@ -69,7 +69,7 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
 }
 
 /** Longer lines are not readable. */
-const LONGEST_BROKEN = 10_000;
+const MAX_WRAPPED_LENGTH = 10_000;
 
 /** Latin letters, punctuation and box drawing: one column each, without combining characters. */
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;

@@ -4,7 +4,7 @@ import { htmlText } from '../escape/html.ts';
 import { percent } from '../numbers.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 
 interface ImagePoint {
   readonly time: string;
@@ -13,7 +13,7 @@ interface ImagePoint {
 
 /** The pass rate of whole runs as an SVG for a README: no scripts, no links, colours of the reader's theme. */
 export function trendImage(runs: readonly TrendRun[], label: string): string {
-  const points = runs.flatMap(imagePoint).slice(-MOST_RUNS);
+  const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
   const [first, last] = [points[0], points.at(-1)];
   const words =
     first === undefined || last === undefined

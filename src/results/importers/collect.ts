@@ -9,12 +9,12 @@ import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
 import { contentHash, fileStem, haveSameNames, labelOf, SURELY_SHORT, testIdOf, withShortTexts } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
-import { failureIn, MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
+import { failureIn, MAX_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
-const MOST_LISTED = 20;
-const MOST_TRIALS = 200_000;
+const MAX_LISTED = 20;
+const MAX_TRIALS = 200_000;
 /** Characters of the reason why a row cannot be read, which may cite the row. */
-const LONGEST_REASON = 2_000;
+const MAX_REASON_LENGTH = 2_000;
 
 /** The tests of a suite on a target. */
 interface Place {
@@ -79,8 +79,8 @@ export class FileCollector implements Collector {
 
   trial(given: ImportedTrial, length = Number.POSITIVE_INFINITY): void {
     this.#trials += 1;
-    if (this.#trials > MOST_TRIALS) {
-      throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
+    if (this.#trials > MAX_TRIALS) {
+      throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
     }
     this.#warnOf(given);
     const trial = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
@@ -150,7 +150,7 @@ export class FileCollector implements Collector {
     this.#unreadable.push({
       code: 'RESULTS_UNREADABLE',
       severity: 'error',
-      message: cutEnd(this.#redact(why), LONGEST_REASON),
+      message: cutEnd(this.#redact(why), MAX_REASON_LENGTH),
       location,
     });
   }
@@ -324,8 +324,8 @@ export class FileCollector implements Collector {
     if (isOutside(score) || graders.some((grader) => isOutside(grader.score))) {
       this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
     }
-    if (graders.length > MOST_GRADERS) {
-      this.warn(`Only the first ${MOST_GRADERS} graders of a test are read in ${this.#path}`);
+    if (graders.length > MAX_GRADERS) {
+      this.warn(`Only the first ${MAX_GRADERS} graders of a test are read in ${this.#path}`);
     }
   }
 
@@ -399,13 +399,13 @@ const looksRetried = (rows: readonly ImportedTrial[]): boolean =>
   rows.at(-1)?.outcome.kind === 'passed' && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== 'passed');
 
 const firstOf = (names: readonly string[]): string =>
-  `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;
+  `${names.slice(0, MAX_LISTED).join(', ')}${names.length > MAX_LISTED ? ', …' : ''}`;
 
 /** The first problems, and the number of the others. */
 function listed(problems: readonly Problem[], path: string): Problem[] {
-  if (problems.length <= MOST_LISTED) return [...problems];
-  const message = `${plural('more row', problems.length - MOST_LISTED)} of ${path} cannot be read`;
-  return [...problems.slice(0, MOST_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+  if (problems.length <= MAX_LISTED) return [...problems];
+  const message = `${plural('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
+  return [...problems.slice(0, MAX_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 
 function questionHash({ measure, definition: { question } = {} }: ImportedTrial): string {

@@ -348,11 +348,11 @@ function isInSeconds(rows: readonly unknown[], tool: string): boolean {
     durations += data.duration;
     spans += stop - start;
   }
-  if (spans > 0 && durations > 0) return durations / spans < MOST_SECONDS_PER_SECOND;
+  if (spans > 0 && durations > 0) return durations / spans < MAX_SECONDS_PER_SECOND;
   return tool === 'pytest' && hasFraction;
 }
 /** Between 1, for seconds, and 1,000, for milliseconds: reporters round the start and the stop. */
-const MOST_SECONDS_PER_SECOND = 30;
+const MAX_SECONDS_PER_SECOND = 30;
 
 const secondsOf = (moment: number | undefined): number | undefined =>
   moment === undefined || moment < FIRST_MILLISECONDS ? moment : moment / 1000;

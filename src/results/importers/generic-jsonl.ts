@@ -87,7 +87,7 @@ export const genericKeys: readonly string[] = [
 function addUnknownKeys(row: unknown, into: Set<string>): void {
   const add = (object: unknown, shape: object, prefix: string) => {
     for (const key in object as object) {
-      if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
+      if (!Object.hasOwn(shape, key) && into.size < MAX_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
     }
   };
   const { graders, tokens } = row as { readonly graders?: readonly unknown[]; readonly tokens?: unknown };
@@ -95,7 +95,7 @@ function addUnknownKeys(row: unknown, into: Set<string>): void {
   for (const grader of graders ?? []) add(grader, INNER.graders, 'graders.');
   add(tokens, INNER.tokens, 'tokens.');
 }
-const MOST_UNKNOWN_KEYS = 20;
+const MAX_UNKNOWN_KEYS = 20;
 
 /** JSON Lines that any program can write. */
 export const genericJsonl: Importer = {

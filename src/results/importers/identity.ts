@@ -8,7 +8,7 @@ import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 export const contentHash = (value: unknown): string =>
   hash('sha256', canonicalJson(value).normalize('NFC'), 'hex').slice(0, 12);
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** The id of a test before a hash is added to tests that share a name. */
 export function testIdOf(test: TestIdentity, redact: (text: string) => string): string {
@@ -21,7 +21,7 @@ const fitting = (name: string): string => withHash(name.replace(/\p{Cc}/gu, '\uF
 
 /** A text that is short enough, or its beginning and a hash of the whole name: other names with this beginning stay others. */
 function withHash(shown: string, name: string): string {
-  if (shown.length <= LONGEST_ID) return shown;
+  if (shown.length <= MAX_ID_LENGTH) return shown;
   return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
 }
 
@@ -37,10 +37,11 @@ type Named = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
 
 /** The begin of a question. An ASCII word is never cut: it may be a secret, of which a part would not be redacted. */
 function beginOf(text: string): string {
-  const begin = text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, '');
+  const begin =
+    text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
   return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
-const LONGEST_BEGIN = 40;
+const MAX_BEGIN_LENGTH = 40;
 
 interface Tool {
   readonly name: string;
@@ -76,9 +77,9 @@ export const fileStem = (path: string): string =>
   (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
 
 /** A longer text is cut, with a mark. */
-const LONGEST_TEXT = 1024 * 1024;
+const MAX_TEXT_LENGTH = 1024 * 1024;
 /** A text of fewer units is short enough, whatever its characters. */
-export const SURELY_SHORT = LONGEST_TEXT / 3;
+export const SURELY_SHORT = MAX_TEXT_LENGTH / 3;
 
 /** The same value with all its texts cut to 1 MiB; it is copied only if there is a longer one. */
 export const withShortTexts = <T extends object>(value: T, redact: Redact): T =>
@@ -95,7 +96,7 @@ function hasLongText(value: object): boolean {
 }
 
 function cutTexts(value: unknown, redact: Redact): unknown {
-  if (typeof value === 'string') return cutBytes(redact(value), LONGEST_TEXT);
+  if (typeof value === 'string') return cutBytes(redact(value), MAX_TEXT_LENGTH);
   if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));

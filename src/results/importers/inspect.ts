@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
-import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
 import { lenientJson } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { amount, anything, flag, list, mapping, text, withoutGaps } from '../read/loose-fields.ts';
@@ -144,11 +144,11 @@ function refuseSeveralValues(scored: readonly Row[], name: string): void {
   const keys = [...new Set(values.flatMap((value) => Object.keys(value ?? {})))];
   if (keys.length === 0) return;
   throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
-    found: keys.slice(0, MOST_KEYS).join(', '),
+    found: keys.slice(0, MAX_KEYS).join(', '),
     hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
   });
 }
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 
 const severalScores = (names: readonly string[]) =>
   userError('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
@@ -230,21 +230,21 @@ const subjectOf = ({ eval: { solver, solver_args, revision, model } }: Header): 
 
 const retriesOf = ({ retries, error_retries }: Sample): number => retries ?? error_retries?.length ?? 0;
 
-const MOST_ANSWERS = 100;
-const MOST_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWERS = 100;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** The answers of samples that failed, from their own entries: reading all would take too much time and memory. */
 class Answers {
   readonly #source: Source;
   #read = 0;
-  #left = MOST_ANSWER_BYTES;
+  #left = MAX_ANSWER_BYTES;
 
   constructor(source: Source) {
     this.#source = source;
   }
 
   async of({ id, epoch }: Sample): Promise<Sample | undefined> {
-    if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS) return undefined;
+    if (!isArchive(this.#source) || this.#read >= MAX_ANSWERS) return undefined;
     const sizes = await this.#source.entries();
     const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) =>
       sizes.has(entry),
@@ -409,10 +409,10 @@ function jsonOfEntry(bytes: Uint8Array, name: string, { path }: Source): unknown
       cause,
     });
   }
-  if (isDeeperThan(value, DEEPEST_IMPORT)) {
+  if (isDeeperThan(value, MAX_IMPORT_DEPTH)) {
     throw userError(
       'RESULTS_UNREADABLE',
-      `${JSON.stringify(name)} in ${path} is nested more than ${DEEPEST_IMPORT} levels deep`,
+      `${JSON.stringify(name)} in ${path} is nested more than ${MAX_IMPORT_DEPTH} levels deep`,
     );
   }
   return value;
@@ -580,7 +580,7 @@ function costOf({ model_usage, role_usage }: Sample): number | undefined {
   );
 }
 
-const LONGEST_WHOLE = 1_000;
+const MAX_WHOLE_LENGTH = 1_000;
 
 /** The question, unless Inspect may have cut it: then a changed end would not be seen. */
 function askedIn({ input, target, choices }: Sample, isSummary: boolean): unknown {
@@ -591,7 +591,7 @@ function askedIn({ input, target, choices }: Sample, isSummary: boolean): unknow
 }
 
 const isCut = (given: string): boolean =>
-  given.length >= LONGEST_WHOLE || /(?:\.\.\.|…)(?:\s*\(content truncated\))?\s*$/.test(given);
+  given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|…)(?:\s*\(content truncated\))?\s*$/.test(given);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -3,7 +3,7 @@ import { type UserError, userError } from '../../model/errors.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
-import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -136,7 +136,7 @@ async function yamlOf(source: Source): Promise<unknown> {
   }
   const parsed = parseYamlText(content);
   const [first] = parsed.kind === 'parsed' ? [] : parsed.errors;
-  const isDeep = parsed.kind === 'parsed' && isDeeperThan(parsed.value, DEEPEST_IMPORT);
+  const isDeep = parsed.kind === 'parsed' && isDeeperThan(parsed.value, MAX_IMPORT_DEPTH);
   const why =
     first?.message ?? (isDeep ? 'it is nested too deeply' : content.endsWith('\n') ? undefined : 'its end is missing');
   if (parsed.kind === 'parsed' && why === undefined) return parsed.value;

@@ -53,14 +53,14 @@ export function graderOf(grader: z.output<typeof graderSchema>): ImportedGrader 
   return { ...given, passed: pass };
 }
 
-const MOST_KEYS = 20;
-const LONGEST_KEY = 60;
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 60;
 
 /** The keys of a row, for a message. Long ones are not cut: half a secret would not be redacted. */
 export function keysOf(row: unknown): string {
-  const keys = isMapping(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
-  const more = keys.length > MOST_KEYS ? ', …' : '';
-  return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MOST_KEYS).join(', ')}${more}`;
+  const keys = isMapping(row) ? Object.keys(row).filter((key) => key.length <= MAX_KEY_LENGTH) : [];
+  const more = keys.length > MAX_KEYS ? ', …' : '';
+  return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MAX_KEYS).join(', ')}${more}`;
 }
 
 type Parsed<Value> =
@@ -72,13 +72,13 @@ export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown)
   const { success, data, error } = schema.safeParse(row, { error: wantedIn });
   if (success) return { success, data };
   const { issues } = error;
-  const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-  const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+  const problems = issues.slice(0, MAX_ISSUES).map((issue) => problemOf(issue, row));
+  const more = issues.length > MAX_ISSUES ? [`${issues.length - MAX_ISSUES} more problems`] : [];
   const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
   const keys = isKeyMissing ? [`The row has ${keysOf(row)}`] : [];
   return { success, why: [[...problems, ...more].join('; '), ...keys].join('. ') };
 }
-const MOST_ISSUES = 5;
+const MAX_ISSUES = 5;
 
 /** What a value must be, where a schema does not say it. */
 function wantedIn(issue: z.core.$ZodRawIssue): string | undefined {
@@ -103,8 +103,8 @@ function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
   const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
   const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
   // It is not cut: half a secret would not be redacted.
-  const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+  const found = text.length <= MAX_FOUND ? text : `${text.length} characters of JSON`;
   const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
   return `${what} must be ${message}, found ${found}`;
 }
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;

@@ -10,7 +10,7 @@ import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
 import { hashOfRepeated, importedMeasure } from './identity.ts';
 import type { Definition, FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 
-export const MOST_GRADERS = 100;
+export const MAX_GRADERS = 100;
 
 /** The trials of one test on one target, in their order. There is at least one. */
 export interface TestTrials {
@@ -214,7 +214,7 @@ function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] 
 /** The reason of a failure first, then what graders said. */
 function assertionsOf(trial: ImportedTrial): Assertion[] {
   const checks = (trial.graders ?? [])
-    .slice(0, MOST_GRADERS)
+    .slice(0, MAX_GRADERS)
     .flatMap((grader) => (grader.passed === undefined ? [] : [assertionOf(grader, grader.passed)]));
   const passed = trial.outcome.kind === 'passed';
   const reason = trial.reason || (trial.outcome.kind === 'failed' ? firstReason(trial) : undefined);
@@ -236,7 +236,7 @@ const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Asserti
 });
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>
-  graders.slice(0, MOST_GRADERS).map((grader) => graderScoreOf(grader, time));
+  graders.slice(0, MAX_GRADERS).map((grader) => graderScoreOf(grader, time));
 
 function graderScoreOf(grader: ImportedGrader, time: string): GraderScore {
   const { name, type = 'imported', weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
@@ -274,10 +274,10 @@ const metadataOf = ({ pointer, score, metadata }: ImportedTrial): TestResult['me
 
 const subjectOf = ({ subject }: ImportedTrial): string | undefined => {
   if (subject === undefined) return undefined;
-  return typeof subject === 'string' && subject.length <= LONGEST_SUBJECT ? subject : subjectHash(subject);
+  return typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH ? subject : subjectHash(subject);
 };
 const subjectHash = hashOfRepeated();
-const LONGEST_SUBJECT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 
 /** The first expression that an error message matches decides. */
 const BY_TEXT: readonly (readonly [RegExp, FailureClass])[] = [

@@ -12,13 +12,13 @@ import type { Path } from '../../shared/yaml/yaml-text.ts';
 /** AgentV's file for the review of a run, next to its results. */
 export const FEEDBACK_FILE = 'feedback.json';
 export const MAX_FEEDBACK_BYTES = 1024 * 1024;
-const MOST_REVIEWS = 5000;
-const LONGEST_NOTE = 10_000;
+const MAX_REVIEWS = 5000;
+const MAX_NOTE_LENGTH = 10_000;
 
-const text = () => z.string('text').max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
+const text = () => z.string('text').max(MAX_NOTE_LENGTH, `text of at most ${MAX_NOTE_LENGTH} characters`);
 const name = () => text().min(1, 'text that is not empty');
 const reviews = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, 'a list of reviews').max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+  z.array(item, 'a list of reviews').max(MAX_REVIEWS, `at most ${MAX_REVIEWS} reviews`);
 
 const reviewedByHand = once(() =>
   z.object({
@@ -70,7 +70,7 @@ export function readFeedback(
     ? unknownKeys(root, { whole: ofDashboard(), list: 'reviews', item: comment() })
     : unknownKeys(root, { whole: handWritten(), list: 'per_case', item: reviewedByHand() });
   if (!read.success) {
-    const problems = read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+    const problems = read.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => {
       const keys = path.filter((key): key is Path[number] => typeof key !== 'symbol');
       const subject = keys.length === 0 ? 'This review' : `"${cutEnd(keys.join('.'), 100)}"`;
       return unread(`${subject} is missing or invalid`, root.below(keys), { expected: message });
@@ -98,7 +98,7 @@ function unknownKeys(root: Cursor, { whole, list, item }: Form): Problem[] {
       mapping.keys().flatMap((key) => (Object.hasOwn(shape, key) ? [] : [{ mapping, key, known: Object.keys(shape) }])),
   );
   // Only those that are shown: a position takes time.
-  return found.slice(0, MOST_PROBLEMS).map(({ mapping, key, known }) => {
+  return found.slice(0, MAX_PROBLEMS).map(({ mapping, key, known }) => {
     const message = `"${cutEnd(key, 60)}" is not a key of a review and is ignored`;
     return root.warning('UNKNOWN_FIELD', message, {
       location: mapping.key(key)?.keyLocation ?? mapping.location,
@@ -117,7 +117,7 @@ function unknownGraders(root: Cursor, graders: ReviewedGraders): Problem[] {
     const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf(key)));
     return unknown.map((key) => ({ overrides, key, known }));
   });
-  return found.slice(0, MOST_PROBLEMS).map(({ overrides, key, known }) => {
+  return found.slice(0, MAX_PROBLEMS).map(({ overrides, key, known }) => {
     const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
     return root.warning('UNKNOWN_GRADER', message, {
       location: overrides.key(key)?.keyLocation ?? overrides.location,
@@ -128,7 +128,7 @@ function unknownGraders(root: Cursor, graders: ReviewedGraders): Problem[] {
 
 const nameOf = (grader: string): string => grader.slice(grader.indexOf(':') + 1);
 
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 const unread = (
   message: string,

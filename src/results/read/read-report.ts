@@ -21,7 +21,7 @@ import {
 } from '../../model/verdict/decided.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { withoutEntries } from '../../shared/json-document.ts';
 
 const reportSchema = z.lazy(() =>
@@ -117,7 +117,7 @@ function parsed(text: string, file: string): unknown {
   } catch (cause) {
     throw unreadable(file, 'it is not JSON, or cut off', cause);
   }
-  if (isDeeperThan(value, DEEPEST_JSON)) throw unreadable(file, 'it is nested too deeply');
+  if (isDeeperThan(value, MAX_JSON_DEPTH)) throw unreadable(file, 'it is nested too deeply');
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
@@ -40,7 +40,7 @@ const MAX_ROWS = 1_000_000;
 export function* rowsOfLines(
   lines: Iterable<string>,
   file: string,
-  { warn, maxRows = MAX_ROWS, jsonOf: read = jsonOf, maxLevels = DEEPEST_JSON, skip = refuse }: RowsOptions,
+  { warn, maxRows = MAX_ROWS, jsonOf: read = jsonOf, maxLevels = MAX_JSON_DEPTH, skip = refuse }: RowsOptions,
 ): Generator<Row> {
   let [number, rows] = [0, 0];
   let broken: BrokenLine | undefined;

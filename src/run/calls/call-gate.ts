@@ -2,7 +2,7 @@ import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
 import { WaitingQueue } from '../waiting-queue.ts';
-import { LONGEST_RETRY_AFTER_MS } from './with-retry.ts';
+import { MAX_RETRY_AFTER_MS } from './with-retry.ts';
 
 /** The time until which a server wants no requests: shared by all calls to it. */
 export class Pause {
@@ -92,7 +92,7 @@ export class CallGate {
     const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
     if (!isOverload) return;
     // A longer wait than the limit is reported to each test; waiting would only delay the run.
-    if (retryAfterMs !== undefined && retryAfterMs <= LONGEST_RETRY_AFTER_MS) this.#pause.begin(retryAfterMs);
+    if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS) this.#pause.begin(retryAfterMs);
     if (cut !== this.#cut) return;
     this.#cut += 1;
     this.#wellSinceChange = 0;

@@ -19,7 +19,7 @@ export interface Retry {
 }
 
 /** A server may request any wait; a run has a deadline. An earlier retry would violate the request. */
-export const LONGEST_RETRY_AFTER_MS = 60_000;
+export const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
  * Retries after infrastructure errors, never because of an answer. Reports each retry when its wait begins. The outcome
@@ -71,11 +71,11 @@ function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): bo
   return failure.class !== 'auth' && listed.includes(failure.httpStatus);
 }
 
-const asksTooMuch = ({ retryAfterMs = 0 }: Failure): boolean => retryAfterMs > LONGEST_RETRY_AFTER_MS;
+const asksTooMuch = ({ retryAfterMs = 0 }: Failure): boolean => retryAfterMs > MAX_RETRY_AFTER_MS;
 
 function tooLongToWait(failure: Failure): Failure {
   const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-  const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${LONGEST_RETRY_AFTER_MS / 1000} s`;
+  const why = `The server asks to wait ${asked} s before the next try, more than the limit of ${MAX_RETRY_AFTER_MS / 1000} s`;
   return { ...failure, class: 'rate_limit', message: `${failure.message} — ${why}` };
 }
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../../model/errors.ts';
 import type { Http, HttpReply } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
@@ -186,7 +186,7 @@ function redirectAdvice(status: number, location: string | null, url: string): s
 /** The words in an error body: those of JSON, the title of a page, plain text. */
 function wordsOf(text: string): string {
   const body = jsonOf(text);
-  if (body !== undefined) return isDeeperThan(body, DEEPEST_JSON) ? '' : serverWords(body);
+  if (body !== undefined) return isDeeperThan(body, MAX_JSON_DEPTH) ? '' : serverWords(body);
   if (!text.trimStart().startsWith('<')) return text;
   return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }

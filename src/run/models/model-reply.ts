@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Message, TokenUsage, ToolCall } from '../../model/run/message.ts';
 import { type FailureClass, type FinishReason, isDeclined } from '../../model/run/outcome.ts';
-import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { isApiError, saysRefusal } from '../response.ts';
@@ -84,8 +84,8 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelRepl
   if (body === undefined) {
     return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : cutEnd(text, 200)}`);
   }
-  if (isDeeperThan(body, DEEPEST_JSON)) {
-    return unusable('provider', `its reply is nested more than ${DEEPEST_JSON} levels deep`);
+  if (isDeeperThan(body, MAX_JSON_DEPTH)) {
+    return unusable('provider', `its reply is nested more than ${MAX_JSON_DEPTH} levels deep`);
   }
   const error = errorIn(body);
   if (error !== undefined) {

@@ -365,12 +365,12 @@ function resultIn(item: AgentEvent): { output: unknown; isError: boolean } {
   const reported = textAt(wrapped, 'output');
   if (reported !== undefined)
     return { output: reported, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
-  const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, LONGEST_HEAD))?.[1];
+  const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, MAX_HEAD_LENGTH))?.[1];
   const body = /^Output:\n([\s\S]*)$/m.exec(text)?.[1];
   return { output: code === undefined ? text : (body ?? text), isError: code !== undefined && Number(code) !== 0 };
 }
 
-const LONGEST_HEAD = 1_000;
+const MAX_HEAD_LENGTH = 1_000;
 
 /** The end of a command, with what it printed and how long it took. */
 function takeEnd(trajectory: Trajectory, message: AgentEvent, { at, ended }: Moment): void {

@@ -5,8 +5,8 @@ import { plural } from '../../shared/text.ts';
 
 /** The text of larger files is not shown. */
 const LARGEST_FILE = 512 * 1024;
-const MOST_FILES = 1_000;
-const MOST_TEXT = 10 * 1024 * 1024;
+const MAX_FILES = 1_000;
+const MAX_TEXT = 10 * 1024 * 1024;
 
 /** Folders of tools, without the agent's own work. */
 const TOOL_FOLDERS = ['.git', 'node_modules', '.agentv', '__pycache__'];
@@ -21,14 +21,14 @@ export async function newFilesIn(folder: string, files: Files): Promise<string |
   const paths = await files.glob(['**', ...left], { cwd: folder, followLinks: false });
   const diffs: string[] = [];
   let length = 0;
-  for (const path of paths.slice(0, MOST_FILES)) {
+  for (const path of paths.slice(0, MAX_FILES)) {
     const diff = diffOfNewFile(relative(folder, path).split(sep).join('/'), await textOf(path, files));
     length += diff.length;
-    if (length > MOST_TEXT) break;
+    if (length > MAX_TEXT) break;
     diffs.push(diff);
   }
   const others = paths.length - diffs.length;
-  if (others > 0) diffs.push(`# ${plural('more new file', others)}: only ${MOST_FILES} files and 10 MiB are shown`);
+  if (others > 0) diffs.push(`# ${plural('more new file', others)}: only ${MAX_FILES} files and 10 MiB are shown`);
   return diffs.length === 0 ? undefined : diffs.join('\n');
 }
 

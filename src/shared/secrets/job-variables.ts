@@ -6,7 +6,7 @@ export const JOB_VARIABLES = 'EVAL_ACTION_ENV';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** More than all secrets of a repository together. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** The variables of a job. Lines that are no variable are left out: `problemsOfJobVariables` names them. */
 export function jobVariables(env: Variables): Readonly<Record<string, string>> {
@@ -22,7 +22,7 @@ const COMMENT = /^[ \t]*#.*$/gm;
 /** What is wrong with the variables of a job, without any of their values. */
 export function problemsOfJobVariables(env: Variables): string[] {
   const text = env[JOB_VARIABLES] ?? '';
-  if (isTooLarge(text)) return [`all lines: more than ${MOST_BYTES / 1024} KiB`];
+  if (isTooLarge(text)) return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
   const seen = new Set<string>();
   const problems: string[] = [];
   const keepLines = (found: string) => found.replaceAll(/[^\r\n]/g, '');
@@ -40,6 +40,6 @@ export function problemsOfJobVariables(env: Variables): string[] {
   ];
 }
 
-const isTooLarge = (text: string): boolean => text.length > MOST_BYTES;
+const isTooLarge = (text: string): boolean => text.length > MAX_BYTES;
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -245,7 +245,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
 /** A longer window skips more, and needs a fuller table. */
-const LONGEST_WINDOW = 16;
+const MAX_WINDOW = 16;
 
 /** A range of a text: from one offset to another. */
 type Range = readonly [from: number, to: number];
@@ -256,7 +256,7 @@ type Range = readonly [from: number, to: number];
  * would try many of them at each character.
  */
 function formFinder(forms: readonly string[]): (text: string) => Range[] {
-  const window = Math.min(LONGEST_WINDOW, ...forms.map(({ length }) => length));
+  const window = Math.min(MAX_WINDOW, ...forms.map(({ length }) => length));
   const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
   const byStart = new Map<string, string[]>();
   for (const form of forms) {
@@ -296,7 +296,7 @@ const bucketAt = (text: string, at: number): number =>
 /** Where texts were shortened: `…`, `[… 12 KiB omitted; … …]`, `… [cut, 300 characters]`. */
 const CUT = /\[…[^[\]\n]{0,120}…\]|…(?: \[cut[^[\]\n]{0,60}\])?|\.{3}/g;
 /** A shorter part of a long secret is of no use. Of a short one, half is too much. */
-const LONGEST_PART_LEFT = 8;
+const MAX_PART_LEFT_LENGTH = 8;
 /** Where nothing says that a text was shortened, a word may begin like a secret. */
 const UNMARKED_PART = 12;
 
@@ -314,7 +314,7 @@ function partFinder(forms: readonly string[]): (text: string) => Range[] {
     return buckets;
   }) as [Uint8Array, Uint8Array];
   const leastOf = (form: string, isMarked: boolean) =>
-    isMarked ? Math.max(BLOCK, Math.min(LONGEST_PART_LEFT, Math.ceil(form.length / 2))) : UNMARKED_PART;
+    isMarked ? Math.max(BLOCK, Math.min(MAX_PART_LEFT_LENGTH, Math.ceil(form.length / 2))) : UNMARKED_PART;
   const isPart = (part: string, form: string, isMarked: boolean) =>
     part.length < form.length && part.length >= leastOf(form, isMarked);
 

@@ -1,5 +1,5 @@
 /** Shorter values are words of every text; hiding them would hide the text. */
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /** Placeholder values of unneeded secrets, and of settings with the name of one. */
 const COMMON_WORDS = new Set(
@@ -14,7 +14,7 @@ const LONG = 512;
 /** Whether a value is long and unusual enough to be taken out of every text. */
 export const revealsSecret = (value: string): boolean => {
   const text = value.trim();
-  return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
+  return text.length >= MIN_SECRET_LENGTH && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
 };
 
 /** The forms that encoders give a secret, which a runner is asked to mask. */
@@ -61,7 +61,7 @@ export function formsOf(secret: string): string[] {
 }
 
 const reporting = (forms: readonly string[]): string[] => [
-  ...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET)),
+  ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
 
 /** The lines of a secret, and all of them as one. */

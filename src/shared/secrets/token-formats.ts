@@ -79,11 +79,11 @@ const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegEx
 /** Few texts have any of the literals: to look for all at once is several times as fast as one by one. */
 const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
 /** No token is shorter. */
-const SHORTEST_TOKEN = 14;
+const MIN_TOKEN_LENGTH = 14;
 
 /** The ranges of tokens in a text, in their order and without overlaps. */
 export function tokenRanges(text: string): (readonly [from: number, to: number])[] {
-  if (text.length < SHORTEST_TOKEN || !anyLiteral.test(text)) return [];
+  if (text.length < MIN_TOKEN_LENGTH || !anyLiteral.test(text)) return [];
   const ranges: [from: number, to: number][] = [];
   for (const { literal, pattern } of finders) {
     if (!text.includes(literal)) continue;

@@ -4,7 +4,7 @@ import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { RUN_MINUTES } from './run-locks.ts';
 
 /** As many slots of one fingerprint there are at most: as many as tests can run at once. */
-export const MOST_SLOTS = 50;
+export const MAX_SLOTS = 50;
 
 const LOOK_AGAIN_MS = 250;
 /** Between two tests of a suite its slot is idle for a moment. */
@@ -101,7 +101,7 @@ export const stopped = (): WorkspaceError =>
 
 function tooLong(folder: string, count: number): string {
   const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
-  const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots", or ' : '';
+  const more = count < MAX_SLOTS ? 'allow more with "execution.pool_slots", or ' : '';
   return `${what}. Wait for them to end; or in .agentv/config.yaml, ${more}use no pool with "eval_action.workspace_mode: temp"`;
 }
 

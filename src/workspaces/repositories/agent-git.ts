@@ -26,14 +26,14 @@ export async function giveGit(
 ): Promise<void> {
   const own = join(work, '.git');
   const { mirror, commit, refs } = found;
-  const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MOST_CONFIG)) ?? [];
+  const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MAX_CONFIG)) ?? [];
   const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
   const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
   await trees.make(join(own, 'refs'));
   await files.writeAsIs(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
   await files.writeAsIs(join(own, 'HEAD'), `${commit}\n`);
   await files.writeAsIs(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
-  const config = (await files.read(join(dir, 'config'), MOST_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
+  const config = (await files.read(join(dir, 'config'), MAX_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
   const sparse = repository.sparse.length > 0 ? SPARSE : '';
   await files.writeAsIs(join(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
   if (local.length > 0) {
@@ -43,7 +43,7 @@ export async function giveGit(
   await trees.bring(join(dir, 'index'), own);
 }
 
-const MOST_CONFIG = 1024 * 1024;
+const MAX_CONFIG = 1024 * 1024;
 const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 
 const trackingOf = (branch = ''): string => {

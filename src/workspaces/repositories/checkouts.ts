@@ -120,7 +120,7 @@ export class Checkouts {
     const { trees, files } = this.#deps;
     const { work, repository } = site;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-    const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
+    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED)) as Written;
     // Written after the files.
     const since = await files.modifiedAt(join(dir, 'index'));
     const pruned = await this.#prune(site, dir, signal, { paths: written.paths, since });
@@ -199,7 +199,7 @@ export class Checkouts {
    * their number and the listing of the index.
    */
   async #prune({ repository, work, inner }: Site, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
-    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
+    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
     const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
     const tracked = trackedIn(listed, repository);
     for (const path of inner) mustBeFree(path, tracked, repository);
@@ -231,7 +231,7 @@ export class Checkouts {
   }
 
   async #listed({ repository, work }: Site, dir: string, args: readonly string[], signal: AbortSignal) {
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MOST_LISTED };
+    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
@@ -259,7 +259,7 @@ export class Checkouts {
 /** In our git directory. */
 const WRITTEN = 'eval-action-written.json';
 /** The paths of some million files. */
-const MOST_LISTED = 512 * 1024 * 1024;
+const MAX_LISTED = 512 * 1024 * 1024;
 
 const sealOf = (dir: string): string => `${dir}.seal.json`;
 

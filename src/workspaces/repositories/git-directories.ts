@@ -60,12 +60,12 @@ export class GitDirectories {
   }
 
   #settingsIn(dir: string): Promise<string> {
-    return this.#deps.files.read(join(dir, 'config'), MOST_CONFIG_BYTES);
+    return this.#deps.files.read(join(dir, 'config'), MAX_CONFIG_BYTES);
   }
 }
 
 const TIMEOUT_MS = 120_000;
-export const MOST_CONFIG_BYTES = 100_000;
+export const MAX_CONFIG_BYTES = 100_000;
 
 /** What `git init` writes, on any system. */
 export const AS_MADE =

@@ -29,11 +29,11 @@ export class LargeFiles {
     if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
       return;
     this.#reported.add(found.commit);
-    const request = { ...at, maxBytes: MOST_LISTED };
+    const request = { ...at, maxBytes: MAX_LISTED };
     const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
     const paths = 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
     if (paths.length === 0) return;
-    const names = paths.slice(0, MOST_NAMED).map((path) => JSON.stringify(unquoted(path)));
+    const names = paths.slice(0, MAX_NAMED).map((path) => JSON.stringify(unquoted(path)));
     const others = paths.length > names.length ? ` and ${paths.length - names.length} more` : '';
     const what = `${names.join(', ')}${others} of ${withoutCredentials(url)}`;
     this.#deps.warn(
@@ -49,9 +49,9 @@ export class LargeFiles {
   }
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** The paths of some million files. */
-const MOST_LISTED = 512 * 1024 * 1024;
+const MAX_LISTED = 512 * 1024 * 1024;
 
 const SETTINGS = [
   ...['-c', 'filter.lfs.process=git-lfs filter-process', '-c', 'filter.lfs.smudge=git-lfs smudge -- %f'],

@@ -3,7 +3,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import { whyFailed } from '../workspace-error.ts';
-import { MOST_CONFIG_BYTES } from './git-directories.ts';
+import { MAX_CONFIG_BYTES } from './git-directories.ts';
 
 interface PackDeps {
   readonly git: Git;
@@ -60,7 +60,7 @@ export async function unpackMirror(
  */
 export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 'writeAsIs'>): Promise<void> {
   const path = join(mirror, 'config');
-  const settings = await files.read(path, MOST_CONFIG_BYTES);
+  const settings = await files.read(path, MAX_CONFIG_BYTES);
   await files.writeAsIs(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
 }
 

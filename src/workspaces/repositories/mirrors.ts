@@ -39,7 +39,7 @@ export interface Found extends Commit {
 const ATTRIBUTES = ':(glob)**/.gitattributes';
 
 /** The names of some million branches. */
-const MOST_REFS_BYTES = 512 * 1024 * 1024;
+const MAX_REFS_BYTES = 512 * 1024 * 1024;
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
 export class Mirrors {
@@ -84,7 +84,7 @@ export class Mirrors {
 
   async #refs({ location }: Repository, mirror: string, signal: AbortSignal): Promise<string[]> {
     const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-    const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MOST_REFS_BYTES };
+    const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MAX_REFS_BYTES };
     const listed = await this.#deps.git.run(args, request, signal);
     const why = whyFailed(listed, GIT_TIMEOUT_MS);
     if (why !== undefined) throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, location);

@@ -8,7 +8,7 @@ import { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
-import { MOST_LEVELS, MOST_SUBMODULES, submodulesOf, tooMany } from './submodules.ts';
+import { MAX_LEVELS, MAX_SUBMODULES, submodulesOf, tooMany } from './submodules.ts';
 
 /** The commits that repositories are at in this run: each reference is looked up once. */
 export class Repositories {
@@ -49,7 +49,7 @@ export class Repositories {
       for (const submodule of await this.#ownSubmodules(next.parent, signal)) {
         if ((await this.#deps.files.state(join(root, submodule.path))) !== 'folder') continue;
         count += 1;
-        if (count > MOST_SUBMODULES || next.level === MOST_LEVELS) throw tooMany(repository);
+        if (count > MAX_SUBMODULES || next.level === MAX_LEVELS) throw tooMany(repository);
         await this.find(submodule, signal).catch((error) => {
           throw error instanceof WorkspaceError ? ofSubmodule(submodule, error) : error;
         });

@@ -6,8 +6,8 @@ import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
 /** Limits on nesting and on the number per repository: more is a mistake or an attack. */
-export const MOST_LEVELS = 10;
-export const MOST_SUBMODULES = 100;
+export const MAX_LEVELS = 10;
+export const MAX_SUBMODULES = 100;
 
 interface SubmodulesDeps {
   readonly git: Git;
@@ -33,7 +33,7 @@ export async function submodulesOf(
   };
   const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
   const declared = declaredIn(listed).filter(({ update }) => update !== 'none');
-  if (declared.length > MOST_SUBMODULES) throw tooMany(repository);
+  if (declared.length > MAX_SUBMODULES) throw tooMany(repository);
   if (declared.length === 0) return [];
   // A name is not a pattern here, and an entry that is no submodule has no commit.
   const entries = await run(['ls-tree', '-z', found.commit, '--', ...declared.map(({ path }) => path)]);
@@ -55,7 +55,7 @@ export async function submodulesOf(
 const PLAIN: Pick<Repository, 'resolve' | 'ancestor' | 'sparse'> = { resolve: 'local', ancestor: 0, sparse: [] };
 
 export const tooMany = ({ url, location }: Repository): WorkspaceError => {
-  const limits = `${MOST_SUBMODULES} submodules, ${MOST_LEVELS} levels deep`;
+  const limits = `${MAX_SUBMODULES} submodules, ${MAX_LEVELS} levels deep`;
   return new WorkspaceError('clone_error', `${withoutCredentials(url)} has more than ${limits}`, location);
 };
 

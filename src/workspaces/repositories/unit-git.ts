@@ -8,7 +8,7 @@ import { losslessBytes } from '../../shared/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
-import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directories.ts';
+import { AS_MADE, type GitDirectories, MAX_CONFIG_BYTES } from './git-directories.ts';
 
 interface UnitGitDeps {
   readonly git: Git;
@@ -112,7 +112,7 @@ export class UnitGit {
     const below = await this.#run(path, [...list, ...paths], signal, at);
     const listed = below.kind === 'flooded' ? undefined : namesIn(below);
     if (listed === undefined && below.kind !== 'flooded') return undefined;
-    if (listed === undefined || listed.length > MOST_HIDDEN) return { files: [], left: shown };
+    if (listed === undefined || listed.length > MAX_HIDDEN) return { files: [], left: shown };
     const ignoredBelow = await areIgnored(listed);
     return this.#withinSize(
       work,
@@ -230,7 +230,7 @@ export class UnitGit {
     try {
       const others = ['commondir', 'config.worktree'].map((name) => files.state(join(dir, name)));
       if ((await Promise.all(others)).some((state) => state !== 'missing')) return false;
-      return AS_MADE.test(await files.read(join(dir, 'config'), MOST_CONFIG_BYTES));
+      return AS_MADE.test(await files.read(join(dir, 'config'), MAX_CONFIG_BYTES));
     } catch {
       return false;
     }
@@ -269,7 +269,7 @@ const NOTHING_HIDDEN: Hidden = { files: [], left: [] };
 /** Of all such files together: an agent may leave a disk image, and git would read it for minutes. */
 const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
 /** A project that an agent has begun may have installed packages, which its rules ignore. */
-const MOST_HIDDEN = 1_000;
+const MAX_HIDDEN = 1_000;
 
 /** What git says of a file that it cannot open, of a folder, and of a file below one. */
 const unreadableIn = (stderr: string): string[] =>

@@ -18,7 +18,7 @@ const CELLS = [
   [200, 5, 4, 400],
   [1_000, 10, 20, 100],
 ] as const;
-const MOST_FALSE = 3.3;
+const MAX_FALSE = 3.3;
 const LEAST_FOUND = 95;
 const DROP = 0.1;
 
@@ -43,7 +43,7 @@ export function matrix(): void {
         found: share(broken, ({ report }) => report.comparison.tests[0]?.state === 'regressed'),
         drop: share(worse, ({ report }) => isFailed(report)),
       };
-      goal(`matrix, ${kind}, ${name}, false alarms`, shares.regressed('parts'), { most: MOST_FALSE });
+      goal(`matrix, ${kind}, ${name}, false alarms`, shares.regressed('parts'), { most: MAX_FALSE });
       if (kind === 'steady') goal(`matrix, ${name}, found`, shares.found('parts'), { least: LEAST_FOUND });
       return [
         name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from '../../../src/grade/graders/field-accuracy.ts';
+import { leavesOf, MAX_LEAVES, pathText, stepsOf, valueAt } from '../../../src/grade/graders/field-accuracy.ts';
 
 const at = (data: unknown, path: string) => valueAt(data, stepsOf(path));
 
@@ -74,8 +74,8 @@ describe('the leaves of data', () => {
   });
 
   test('are not listed if the list is too long to read', () => {
-    expect(leavesOf(Array.from({ length: MOST_LEAVES }, () => 1))).toHaveLength(MOST_LEAVES);
-    expect(leavesOf(Array.from({ length: MOST_LEAVES + 1 }, () => 1))).toBeUndefined();
+    expect(leavesOf(Array.from({ length: MAX_LEAVES }, () => 1))).toHaveLength(MAX_LEAVES);
+    expect(leavesOf(Array.from({ length: MAX_LEAVES + 1 }, () => 1))).toBeUndefined();
     expect(leavesOf(JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldAccuracy, MOST_LEAVES } from '../../../src/grade/graders/field-accuracy.ts';
+import { fieldAccuracy, MAX_LEAVES } from '../../../src/grade/graders/field-accuracy.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 
@@ -193,7 +193,7 @@ describe('without a list of fields', () => {
     ));
 
   test('more values than the limit are not compared', async () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_LEAVES + 1 }, (_, index) => [`k${index}`, index]));
+    const many = Object.fromEntries(Array.from({ length: MAX_LEAVES + 1 }, (_, index) => [`k${index}`, index]));
     expect(await reply(many, many, {})).toEqual({ kind: 'undecided', reason: expect.stringContaining('"fields"') });
   });
 });

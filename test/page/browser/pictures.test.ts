@@ -11,7 +11,7 @@ import { repository } from '../../support/repository.ts';
 import { blankPage, openBrowser, openPage } from './browser.ts';
 
 /** Pixels that may differ: fonts are drawn a little differently from version to version. */
-const MOST_DIFFERENT = 0.005;
+const MAX_DIFFERENT = 0.005;
 /** One font for all machines. */
 const FONT = ':root { --sans: "DejaVu Sans"; --mono: "DejaVu Sans Mono"; } * { caret-color: transparent !important; }';
 
@@ -118,11 +118,11 @@ test.each(pictures)('the page looks as it did: $name', async ({ name, source, ha
     writeFileSync(path, drawn);
   }
   const different = await differenceOf(drawn, readFileSync(path));
-  if (different > MOST_DIFFERENT) writeFileSync(path.replace(/\.png$/, '.actual.png'), drawn);
+  if (different > MAX_DIFFERENT) writeFileSync(path.replace(/\.png$/, '.actual.png'), drawn);
   expect(
     different,
     `${path}; if the page is meant to look so: UPDATE_PICTURES=1 npx vitest run test/page/pictures.test.ts`,
-  ).toBeLessThanOrEqual(MOST_DIFFERENT);
+  ).toBeLessThanOrEqual(MAX_DIFFERENT);
 });
 
 /** The share of pixels that differ visibly; 1 for pictures of different sizes. */

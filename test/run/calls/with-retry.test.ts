@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../../src/model/ports/provider.ts';
 import { failed, failureClasses, isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
-import { LONGEST_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/run/calls/with-retry.ts';
+import { MAX_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/run/calls/with-retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 
@@ -204,7 +204,7 @@ describe('the wait', () => {
   test.each([
     { asked: 5000, waits: 5000, title: 'a longer wait that the server asks for wins' },
     { asked: 10, waits: 1000, title: 'a shorter one does not' },
-    { asked: LONGEST_RETRY_AFTER_MS, waits: LONGEST_RETRY_AFTER_MS, title: 'a minute is waited' },
+    { asked: MAX_RETRY_AFTER_MS, waits: MAX_RETRY_AFTER_MS, title: 'a minute is waited' },
   ])('$title', async ({ asked, waits }) => {
     const clock = hastyClock();
     const limited = failed('rate_limit', 'slow down', { httpStatus: 429, retryAfterMs: asked });

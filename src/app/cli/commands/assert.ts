@@ -29,7 +29,7 @@ import { inputsOf } from '../flags.ts';
 
 /** AgentV's limit for `eval assert`; the pass mark of a suite does not apply. */
 const ENOUGH = 0.5;
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 export const command = defineCommand({
   help: `
@@ -133,7 +133,7 @@ type Texts = z.output<typeof textsSchema>;
 const textsOf = ({ output = '', input = '' }: Options): Texts => ({ output, input, criteria: '' });
 
 async function textsIn(file: string, { cwd, runtime }: Site): Promise<Texts> {
-  const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MOST_BYTES, { onlyText: true }));
+  const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MAX_BYTES, { onlyText: true }));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
   const { root } = opened;
   const parsed = textsSchema.safeParse(root.value);

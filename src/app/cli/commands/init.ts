@@ -94,13 +94,13 @@ async function existingInstead({ text, instead }: NewFile, at: string, files: Fi
 /** Replaces a skill of an earlier version, if it was not changed since. */
 async function isUpdated({ path, text }: NewFile, at: string, files: Files): Promise<boolean> {
   if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
-  const before = await files.read(at, MOST_SKILL_BYTES);
+  const before = await files.read(at, MAX_SKILL_BYTES);
   if (before === text || !isOurSkill(before)) return false;
   await files.writeAsIs(at, text);
   return true;
 }
 
-const MOST_SKILL_BYTES = 1024 * 1024;
+const MAX_SKILL_BYTES = 1024 * 1024;
 
 /** Ignores keys and results in git. A `.gitignore` that is not a regular file is left alone. */
 async function addToIgnored(
@@ -117,12 +117,12 @@ async function addToIgnored(
     (await files.state(path)) === 'file' &&
     (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
   if (!isPlain) return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
-  const before = await files.read(path, MOST_IGNORED_BYTES);
+  const before = await files.read(path, MAX_IGNORED_BYTES);
   await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
   return { isAdded: true, line: `.gitignore (added ${names})` };
 }
 
-const MOST_IGNORED_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
 
 function nextSteps(
   found: Findings,

@@ -68,12 +68,12 @@ function listingText({ suites, targets, timeLimits, variables, counts }: Listing
     .join('\n\n');
 }
 
-const LONGEST_ID = 36;
+const MAX_ID_LENGTH = 36;
 
 function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint: Paint): string[] {
   const everywhere = onOf(tests[0]);
   const isSame = tests.every((test) => onOf(test) === everywhere);
-  const ids = tests.map(({ id }) => shortened(oneLine(id), LONGEST_ID, 'middle'));
+  const ids = tests.map(({ id }) => shortened(oneLine(id), MAX_ID_LENGTH, 'middle'));
   const idColumns = Math.max(...ids.map(columnsOf));
   const locations = tests.map(({ location }) =>
     location.file === file ? `line ${location.line}` : locationOf(location),

@@ -113,13 +113,13 @@ async function partOf({ part, testId, answerFile }: Options, suite: Suite, site:
   if (part === 'input') return taskOf(test);
   if (part === 'expected-output') return expectationOf(test);
   if (part === 'grading-brief') return briefOf(test);
-  const answer = await site.runtime.files.read(resolve(site.cwd, answerFile ?? ''), MOST_BYTES, { onlyText: true });
+  const answer = await site.runtime.files.read(resolve(site.cwd, answerFile ?? ''), MAX_BYTES, { onlyText: true });
   const graded: unknown[] = [];
   for (const spec of test.graders) graded.push(await byGrader(spec, test, { answer, folder: suite.folder }, site));
   return { test_id: test.id, graders: graded };
 }
 
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 function testIn({ tests, file }: Suite, id: string): Test {
   const test = tests.find((each) => each.id === id);

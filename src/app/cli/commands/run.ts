@@ -165,13 +165,13 @@ function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
 }
 
 /** The longest delay that is useful for a stub. */
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 function millisecondsOf(value: string | undefined, flag: string): number | undefined {
   if (value === undefined) return undefined;
   const ms = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-  if (ms <= LONGEST_MS) return ms;
-  throw userError('INPUT_INVALID', invalidValue(flag, `a whole number of milliseconds from 0 to ${LONGEST_MS}`, value));
+  if (ms <= MAX_MS) return ms;
+  throw userError('INPUT_INVALID', invalidValue(flag, `a whole number of milliseconds from 0 to ${MAX_MS}`, value));
 }
 
 const onlyForDryRuns = () =>

@@ -23,7 +23,7 @@ interface Reading {
 }
 
 const DEEPEST = 32;
-const LONGEST_ENCODING = 40;
+const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 
 /** Reads an XML document without building it as a whole. Throws a `UserError` with the position of what is wrong. */
@@ -66,7 +66,7 @@ export function readXml(text: string, path: string, reading: Reading): void {
   parser.on('doctype', () => refuse('This XML has a DOCTYPE, which is not read', 'Remove it from the file.'));
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding === undefined || READ_ENCODINGS.test(encoding)) return;
-    const named = encoding.length <= LONGEST_ENCODING ? encoding : 'another encoding';
+    const named = encoding.length <= MAX_ENCODING_LENGTH ? encoding : 'another encoding';
     refuse(`This XML is encoded in ${named}`, 'Convert it to UTF-8.');
   });
   parser.on('error', ({ message }) => {
