@@ -2,12 +2,12 @@ export const id = 2359;
 export const ids = [2359];
 export const modules = {
 
-/***/ 9047:
+/***/ 780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ retrying),
-/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */   K: () => (/* binding */ RetryBudget),
+/* harmony export */   R: () => (/* binding */ retrying)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
@@ -16,7 +16,7 @@ export const modules = {
 const PATIENCE_MS = 12_000;
 const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
-class Patience {
+class RetryBudget {
     #service;
     #leftMs;
     #closedUntil = 0;
@@ -55,14 +55,14 @@ class Patience {
 }
 const isOutage = (error) => error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
 const RETRIES = 2;
-async function retrying(work, { patience, signal, secondMs, workMs }) {
+async function retrying(work, { retryBudget, signal, secondMs, workMs }) {
     for (let retry = 1;; retry += 1) {
         try {
-            return await patience.attempt(work, signal, workMs);
+            return await retryBudget.attempt(work, signal, workMs);
         }
         catch (error) {
             const seconds = pauseOf(error, retry);
-            if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000))
+            if (seconds === undefined || signal.aborted || !retryBudget.takePause(seconds * 1000))
                 throw error;
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
             if (signal.aborted)
@@ -1084,8 +1084,8 @@ var service_error = __webpack_require__(24850);
 var redact = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/adapters/github/patience.js
-var github_patience = __webpack_require__(9047);
+// EXTERNAL MODULE: ./build/js/src/adapters/github/retry-budget.js
+var retry_budget = __webpack_require__(780);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/github/client.js
 
 
@@ -1102,7 +1102,7 @@ function gitHubClients(redactor) {
         return client;
     };
 }
-function gitHubClient(access, patience = new github_patience/* Patience */.i('GitHub'), redactor = new redact/* Redactor */.p([access.token])) {
+function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.K('GitHub'), redactor = new redact/* Redactor */.p([access.token])) {
     const { owner, repo, secondMs = 1000 } = access;
     let connected;
     const sendOnce = async ({ what, send }, signal) => {
@@ -1119,9 +1119,9 @@ function gitHubClient(access, patience = new github_patience/* Patience */.i('Gi
     return {
         owner,
         repo,
-        storePatience: new github_patience/* Patience */.i('The store of artifacts'),
+        storeRetryBudget: new retry_budget/* RetryBudget */.K('The store of artifacts'),
         async ask(question, signal) {
-            const data = await (0,github_patience/* retrying */.R)((within) => sendOnce(question, within), { patience, signal, secondMs });
+            const data = await (0,retry_budget/* retrying */.R)((within) => sendOnce(question, within), { retryBudget, signal, secondMs });
             return validated(data, question.what, question.schema);
         },
     };

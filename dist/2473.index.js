@@ -793,7 +793,7 @@ const transcriptTarget = (path, cwd) => ({
     batching: false,
     location: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
 });
-function theOneSuite(suites) {
+function requireSingleSuite(suites) {
     if (suites.length <= 1)
         return;
     throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
@@ -958,7 +958,7 @@ async function readSuites(site, transcript) {
     });
     await refuseOutsidePaths(suites, site, inputs.outputDirectory);
     if (transcript !== undefined)
-        theOneSuite(suites);
+        requireSingleSuite(suites);
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const warnings = withoutRepeats([

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _files_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32155);
 /* harmony import */ var _artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25246);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9047);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(780);
 
 
 
@@ -33,8 +33,8 @@ const artifactReader = (client, http, secondMs = 1000) => ({
         if (artifact.bytes > most)
             throw tooLarge(shown, most);
         const location = await addressOf(client, artifact, signal);
-        const bytes = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_7__/* .retrying */ .R)((within) => fetched(location, { shown, most, http, signal: within }), {
-            patience: client.storePatience,
+        const bytes = await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .retrying */ .R)((within) => fetched(location, { shown, most, http, signal: within }), {
+            retryBudget: client.storeRetryBudget,
             signal,
             secondMs,
             workMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SLOWEST_MS_PER_MIB */ .SJ * (artifact.bytes / 2 ** 20),
@@ -182,7 +182,7 @@ const tooLarge = (shown, most) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9047);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(780);
 /* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74180);
 
 
@@ -206,7 +206,7 @@ function isOwnServer(serverUrl) {
 }
 const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_6__/* .Patience */ .i(SERVICE), secondMs = 1000) {
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
@@ -217,7 +217,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
                 throw asServiceError(error);
             }
         };
-        return (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { patience, signal, secondMs, workMs });
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
     };
     const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
         let broken;
@@ -2397,10 +2397,10 @@ function forecastCost(works, costs) {
 
 // EXTERNAL MODULE: ./build/js/src/plan/shards/works.js + 1 modules
 var shards_works = __webpack_require__(97268);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
-var pipeline_basis = __webpack_require__(93384);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
-var earlier_runs = __webpack_require__(92712);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(85003);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
+var gate_inputs = __webpack_require__(57489);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
 var power = __webpack_require__(17146);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
@@ -2535,11 +2535,11 @@ const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     const { plan, placed, problems } = await surveyPlan(site);
-    const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-    const { inputs, baseline } = basis;
+    const gateInputs = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { inputs, baseline } = gateInputs;
     const facts = factsIn(baseline);
     const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-    const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
+    const known = (0,baseline_context/* knownOf */.bz)(gateInputs, runtime.env);
     const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
     const running = steps.filter(({ index }) => !reuse?.reused.has(index));
     const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
@@ -2548,7 +2548,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
         return { name, perMinute, minutes: all / perMinute };
     });
-    const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
+    const durations = (0,baseline_context/* figuresOf */.h5)(baseline, 'durationMs');
     const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
         ...work,
         isReused: !runningKeys.has(work.key),
@@ -2561,7 +2561,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
     });
     const broken = plan.steps.length - steps.length;
-    const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+    const costs = new Map(Array.from((0,baseline_context/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
         const { judgeUsd = 0 } = facts.get(key) ?? {};
         return [key, known.map((usd) => usd + judgeUsd)];
     }));
@@ -2583,13 +2583,16 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         testsWithoutCost: cost.unknownTests,
         budgetUsd: inputs.budgetUsd,
         requests,
-        ...powerOf(running, basis),
+        ...powerOf(running, gateInputs),
         reuse: {
             tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
             canaries: reuse?.canaries.size ?? 0,
             commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
         },
-        problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+        problems: [
+            ...gateInputs.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })),
+            ...problems,
+        ],
     };
 }
 function factsIn(baseline) {

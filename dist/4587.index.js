@@ -939,10 +939,10 @@ function forecastCost(works, costs) {
 
 // EXTERNAL MODULE: ./build/js/src/plan/shards/works.js + 1 modules
 var shards_works = __webpack_require__(97268);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
-var pipeline_basis = __webpack_require__(93384);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
-var earlier_runs = __webpack_require__(92712);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(85003);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
+var gate_inputs = __webpack_require__(57489);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
 var power = __webpack_require__(17146);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
@@ -1077,11 +1077,11 @@ const MINUTE_MS = 60_000;
 async function makeForecast(policy, options, { runtime, job, source }) {
     const site = await (0,prepare/* openSite */.c2)(policy.inputs, runtime, { hasPlaceholders: true });
     const { plan, placed, problems } = await surveyPlan(site);
-    const basis = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-    const { inputs, baseline } = basis;
+    const gateInputs = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { inputs, baseline } = gateInputs;
     const facts = factsIn(baseline);
     const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-    const known = (0,earlier_runs/* knownOf */.bz)(basis, runtime.env);
+    const known = (0,baseline_context/* knownOf */.bz)(gateInputs, runtime.env);
     const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
     const running = steps.filter(({ index }) => !reuse?.reused.has(index));
     const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
@@ -1090,7 +1090,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
         return { name, perMinute, minutes: all / perMinute };
     });
-    const durations = (0,earlier_runs/* figuresOf */.h5)(baseline, 'durationMs');
+    const durations = (0,baseline_context/* figuresOf */.h5)(baseline, 'durationMs');
     const works = (0,shards_works/* worksOf */.A)(plan, durations, part_of_run/* targetKinds */.xV).map((work) => ({
         ...work,
         isReused: !runningKeys.has(work.key),
@@ -1103,7 +1103,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
     });
     const broken = plan.steps.length - steps.length;
-    const costs = new Map(Array.from((0,earlier_runs/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
+    const costs = new Map(Array.from((0,baseline_context/* figuresOf */.h5)(baseline, 'costUsd'), ([key, known]) => {
         const { judgeUsd = 0 } = facts.get(key) ?? {};
         return [key, known.map((usd) => usd + judgeUsd)];
     }));
@@ -1125,13 +1125,16 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         testsWithoutCost: cost.unknownTests,
         budgetUsd: inputs.budgetUsd,
         requests,
-        ...powerOf(running, basis),
+        ...powerOf(running, gateInputs),
         reuse: {
             tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
             canaries: reuse?.canaries.size ?? 0,
             commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
         },
-        problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+        problems: [
+            ...gateInputs.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })),
+            ...problems,
+        ],
     };
 }
 function factsIn(baseline) {

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9047);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(780);
 /* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74180);
 
 
@@ -42,7 +42,7 @@ function isOwnServer(serverUrl) {
 }
 const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_6__/* .Patience */ .i(SERVICE), secondMs = 1000) {
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
@@ -53,7 +53,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
                 throw asServiceError(error);
             }
         };
-        return (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { patience, signal, secondMs, workMs });
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
     };
     const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
         let broken;
@@ -591,7 +591,7 @@ var evidence_reporter = __webpack_require__(18774);
 ;// CONCATENATED MODULE: ./build/js/src/app/history/trusted-run.js
 
 
-function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
+function whyNotWritten({ dryRun, verdict }, { run, gateInputs: { inputs, isChange } }, { job, env }) {
     if (inputs.evidence === 'never')
         return 'evidence is never';
     if (dryRun)
@@ -651,7 +651,7 @@ const historyReporter = (writing) => ({
 });
 async function write(report, writing) {
     const { store, judged, job, commit, runtime, signal } = writing;
-    const { inputs } = judged.basis;
+    const { inputs } = judged.gateInputs;
     const folder = (0,history_key/* folderOf */.y)(inputs, job);
     const run = runToStore(report, judged, { job, commit, env: runtime.env });
     const within = signal();
@@ -668,7 +668,7 @@ async function write(report, writing) {
     await store.commit(change, within);
     return problems;
 }
-function runToStore(report, { run, basis }, { job, commit, env }) {
+function runToStore(report, { run, gateInputs }, { job, commit, env }) {
     const origin = (0,baseline_origin/* originOf */.yv)(run, env);
     const facts = {
         time: (0,run_result/* startOf */.GH)(run),
@@ -682,7 +682,7 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
         }),
         restricted: (run.selected ?? []).length > 0 ? true : undefined,
     };
-    const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
+    const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
 }
 function notWritten(error) {
@@ -853,12 +853,12 @@ var policy_base = __webpack_require__(3498);
 var tree_digest = __webpack_require__(87639);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
-var pipeline_basis = __webpack_require__(93384);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/earlier-runs.js + 1 modules
-var earlier_runs = __webpack_require__(92712);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(85003);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 30 modules
 var execute = __webpack_require__(40217);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
+var gate_inputs = __webpack_require__(57489);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
@@ -877,10 +877,10 @@ var leave_evidence = __webpack_require__(57263);
 
 
 async function publish(decided, judged, reporting, runtime) {
-    const { folder, basis } = judged;
+    const { folder, gateInputs } = judged;
     reporting.decided?.(decided, folder);
     const page = reporting.page(judged);
-    const report = await (0,with_trend/* withBaseRuns */.c)(decided, basis.baseline, page);
+    const report = await (0,with_trend/* withBaseRuns */.c)(decided, gateInputs.baseline, page);
     const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const evidence = await (0,leave_evidence/* leaveEvidence */.z)(report, judged, runtime);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
@@ -1002,7 +1002,7 @@ async function runPipeline(asked, runtime) {
     const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
     const { workingDirectory } = asked.policy.inputs;
     const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));
-    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.basis, commit, program });
+    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.gateInputs, commit, program });
     await publish(report, judged, asked.reporting, runtime);
     return report;
 }
@@ -1017,19 +1017,21 @@ async function runOf(asked, runtime) {
             files: runtime.files,
         });
         const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
-        const found = await findBasisOf(asked, whole, runtime);
-        const { prepared, earlierRuns, unreadable } = found;
-        const basis = policy.inputs.judges === undefined ? found.basis : withLabelChanges(found.basis, labels);
-        const _base = __addDisposableResource(env_1, earlierRuns.base, true);
-        const { run, folder } = await (0,execute/* execute */.g7)(prepared, earlierRuns, { time, progress }).finally(() => progress.closeGroup?.());
+        const found = await gateInputsOf(asked, whole, runtime);
+        const { prepared, baselineContext, unreadable } = found;
+        const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+        const _base = __addDisposableResource(env_1, baselineContext.base, true);
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, { time, progress }).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
-            ...(0,pipeline_basis/* withWarnings */.oV)(reviewed, basis.warnings),
+            ...(0,gate_inputs/* withWarnings */.oV)(reviewed, gateInputs.warnings),
             ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
-            ...baselineFilesOf(basis, whole),
-            ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
+            ...baselineFilesOf(gateInputs, whole),
+            ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
         };
-        const held = prepared.shard ? { run: measured, basis } : await (0,base_requirements/* applyBaseRequirements */.U)(measured, basis, runtime);
+        const held = prepared.shard
+            ? { run: measured, gateInputs }
+            : await (0,base_requirements/* applyBaseRequirements */.U)(measured, gateInputs, runtime);
         return { ...held, folder };
     }
     catch (e_1) {
@@ -1042,26 +1044,28 @@ async function runOf(asked, runtime) {
             await result_1;
     }
 }
-const withLabelChanges = (basis, { changes }) => basis.source === undefined
-    ? basis
-    : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
-async function findBasisOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
+const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
+async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
     const isShard = whole.inputs.shard !== undefined;
     const commit = isShard ? await (0,tree_digest/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
     const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
     const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
-    const all = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
-    const { prepared, basis: found } = until === undefined ? { prepared: whole, basis: all } : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
-    const basis = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
-    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, basis.baseline, runtime) : undefined;
+    const all = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { prepared, gateInputs: found } = until === undefined
+        ? { prepared: whole, gateInputs: all }
+        : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
+    const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
     return {
         prepared,
-        basis,
+        gateInputs,
         unreadable,
-        earlierRuns: {
-            ...(0,earlier_runs/* earlierRunsOf */.K6)(basis, runtime.env, isEvidenceStored),
+        baselineContext: {
+            ...(0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored),
             base,
             mirrors,
             earlier,
@@ -1123,13 +1127,13 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 
 
 
-async function applyBaseRequirements(run, basis, { cwd, files }) {
-    const { base, source, inputs } = basis;
+async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
+    const { base, source, inputs } = gateInputs;
     if (base === undefined || source?.from !== 'base')
-        return { run, basis };
-    const pools = poolsOf(basis);
+        return { run, gateInputs };
+    const pools = poolsOf(gateInputs);
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
-        pools.flatMap(({ file }) => (file === undefined || basis.suiteFiles.has(file) ? [] : [file]));
+        pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
     const sources = suiteFiles.flatMap((file) => [file, ...(isJsonLines(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(file) : [])].map((each) => ({
         file,
@@ -1162,15 +1166,15 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
                 ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, suite.base.keys, suite.head.keys),
                 ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, ...weakened(suite.base, suite.head)),
             ]);
-        const held = suites.reduce((each, suite) => withRequirements(each, suite, basis), run);
-        const regradings = await regraded(run, suites, basis, cwd);
+        const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+        const regradings = await regraded(run, suites, gateInputs, cwd);
         return {
-            run: withDeleted(held, suites, { ...basis, gone }),
-            basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+            run: withDeleted(held, suites, { ...gateInputs, gone }),
+            gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
         };
     }
     catch (error) {
-        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
@@ -1282,11 +1286,11 @@ function requirementsIn(file, text) {
         graders,
     };
 }
-function withRequirements(run, suite, basis) {
+function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
     const threshold = suite.base.keys.get('threshold');
     const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-    const isOfSuite = isIn(suite, run, basis);
+    const isOfSuite = isIn(suite, run, gateInputs);
     const results = run.results.map((result) => {
         if (!isOfSuite(result))
             return result;
@@ -1299,10 +1303,10 @@ function withRequirements(run, suite, basis) {
     });
     return { ...run, requirements: [...requirements.values()], results };
 }
-function isIn({ file, names, inputs }, { results }, basis) {
+function isIn({ file, names, inputs }, { results }, gateInputs) {
     if (results.some(({ suiteFile }) => suiteFile === file))
         return ({ suiteFile }) => suiteFile === file;
-    const filesOfBase = new Set(poolsOf(basis).map((pool) => pool.file));
+    const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
     const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
     if (results.some(isNamed))
         return isNamed;
@@ -1315,24 +1319,24 @@ function isIn({ file, names, inputs }, { results }, basis) {
     }
     return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
 }
-function withDeleted(run, suites, basis) {
+function withDeleted(run, suites, gateInputs) {
     if (run.selected?.includes('tests'))
         return run;
     const listed = suites.flatMap((suite) => {
-        const stored = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
-        const deleted = suite.base.tests.filter((testId) => (basis.inputs.mustPass || requiresPass(suite.base, testId)) &&
+        const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = suite.base.tests.filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
             !stored.has(testId) &&
             suite.head?.tests.includes(testId) !== true);
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
-    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
     const keyOf = ({ suiteFile, testId }) => JSON.stringify([suiteFile, testId]);
     const skipped = new Set((run.skipped ?? []).map(keyOf));
     const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
     return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
 }
-function deletedOfBaseline(run, suites, basis) {
-    const { baseline, gone, inputs } = basis;
+function deletedOfBaseline(run, suites, gateInputs) {
+    const { baseline, gone, inputs } = gateInputs;
     if (baseline.kind !== 'found')
         return [];
     const changed = new Map(suites.map((suite) => [suite.file, suite]));
@@ -1342,7 +1346,7 @@ function deletedOfBaseline(run, suites, basis) {
         const source = file === undefined ? undefined : changed.get(file);
         if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
             return [];
-        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, basis));
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, gateInputs));
         const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
         const onAny = new Set(ofSuite.map(({ testId }) => testId));
         const ofBase = new Set(source?.base.tests);

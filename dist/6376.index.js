@@ -120,7 +120,7 @@ async function newFiles(tree, written) {
     const path = `${folder}/${(0,paths/* runPath */.t0)(run.run)}`;
     const known = await textIn(tree, path, codec/* MAX_RUN_BYTES */.xn, signal);
     const isOther = known !== undefined && known !== text;
-    const earlier = await earlierRuns(tree, folder, signal);
+    const earlier = await baselineContext(tree, folder, signal);
     const trend = (0,history_trend/* joinedTrend */.bo)(earlier.runs, [(0,history_trend/* historyTrend */.Gp)(run)]);
     const files = new Map([
         ...((await textIn(tree, paths/* README */.DK, MAX_README, signal)) === undefined ? [[paths/* README */.DK, paths/* README_TEXT */.jg]] : []),
@@ -149,7 +149,7 @@ async function trendIn(tree, folder, signal) {
     const text = await textIn(tree, `${folder}/${paths/* TREND */.c9}`, history_trend/* trendLimits */.M$.bytes, signal);
     return text === undefined ? undefined : (0,history_trend/* decodeTrend */.eX)(text);
 }
-async function earlierRuns(tree, folder, signal) {
+async function baselineContext(tree, folder, signal) {
     const stored = await trendIn(tree, folder, signal);
     if (stored !== undefined || tree === undefined)
         return { runs: stored ?? [], problems: [] };
@@ -1410,7 +1410,7 @@ var trends = __webpack_require__(74063);
 
 const NAME = 'report.html';
 const page_reporter_MIB = 1024 * 1024;
-const writePage = async (report, judged, context, { files, page, redactor }) => page === undefined || judged.basis.inputs.html === 'false'
+const writePage = async (report, judged, context, { files, page, redactor }) => page === undefined || judged.gateInputs.inputs.html === 'false'
     ? []
     : (0,deliver/* deliverAll */.F0)([pageReporter(judged, context, { files, page, redactor })], report);
 function pageReporter(judged, context, { files, page, redactor }) {
@@ -1421,7 +1421,7 @@ function pageReporter(judged, context, { files, page, redactor }) {
             const template = await page.template();
             if (template === undefined)
                 throw new Error('report-template.html is missing next to the program');
-            const { baseline } = judged.basis;
+            const { baseline } = judged.gateInputs;
             const base = redactor.inDocuments(await context.baseAnswers(baseline));
             const ownFolder = (await files.state((0,external_node_path_.join)(judged.folder, earlier_run/* runFiles */.NW.journal))) === 'file';
             const rows = pageRows(report, {
@@ -1438,7 +1438,7 @@ function pageReporter(judged, context, { files, page, redactor }) {
             const { html, omitted } = await htmlReport(source, {
                 template,
                 deflate: page.deflate,
-                limits: { ...pageLimits, fileBytes: judged.basis.inputs.htmlMaxMib * page_reporter_MIB },
+                limits: { ...pageLimits, fileBytes: judged.gateInputs.inputs.htmlMaxMib * page_reporter_MIB },
             });
             const path = (0,external_node_path_.join)(judged.folder, earlier_run/* runFiles */.NW.page);
             await files.writeAsIs(path, html);
@@ -1446,10 +1446,10 @@ function pageReporter(judged, context, { files, page, redactor }) {
         },
     };
 }
-function historiesOf({ run, basis }) {
-    if (basis.baseline.kind !== 'found')
+function historiesOf({ run, gateInputs }) {
+    if (gateInputs.baseline.kind !== 'found')
         return new Map();
-    const { tests } = (0,decide/* pairingOf */.U)(run, basis);
+    const { tests } = (0,decide/* pairingOf */.U)(run, gateInputs);
     return new Map(tests.flatMap((test) => (test.base.length === 0 ? [] : [[(0,run_result/* resultKey */.ZH)(test), test.base]])));
 }
 const omittedText = (omitted) => omitted.length === 0
@@ -1842,12 +1842,14 @@ const fileReporters = (folder, files, { comment } = {}) => {
 
 
 
-async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env, clock }) {
+async function leaveEvidence({ verdict, comparison }, { run, folder, gateInputs }, { files, env, clock }) {
     const isPartial = run.selected?.includes('tests') || run.shard !== undefined;
-    if (basis.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrusted */ .W2)(env) || isPartial)
+    if (gateInputs.inputs.evidence === 'never' || !(0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrusted */ .W2)(env) || isPartial)
         return [];
     const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_EVIDENCE */ .K$);
-    const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(run, env), clock.now()) : [];
+    const pools = isMeasured(verdict.kind)
+        ? evidenceOf({ run, gateInputs, comparison }, (0,_baseline_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(run, env), clock.now())
+        : [];
     const written = pools.map((pool) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceFileName */ .x_)(pool)), text: (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePool */ .NG)(pool) }));
     if ((await files.state(at)) === 'folder') {
         const stale = (await (0,_baseline_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceFilesIn */ .IL)(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -1860,7 +1862,7 @@ async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { 
     return written.map(({ path }) => path);
 }
 const isMeasured = (verdict) => verdict !== 'invalid' && verdict !== 'cancelled';
-function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin, now) {
+function evidenceOf({ run, gateInputs: { inputs, baseline }, comparison }, origin, now) {
     if (baseline.kind === 'unavailable')
         return [];
     const ofSeeds = seedingRounds(run).flatMap((results, index) => (0,_evidence_pool_js__WEBPACK_IMPORTED_MODULE_2__/* .poolsOf */ .Fo)({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }));

@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */   Ux: () => (/* binding */ hasJobCache)
 /* harmony export */ });
 /* unused harmony export openJobCaches */
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9047);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(780);
 /* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74180);
 
 
 const SERVICE = 'The Actions cache';
-function openJobCaches(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_0__/* .Patience */ .i(SERVICE)) {
-    const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .K(SERVICE)) {
+    const lookUp = (folder, keys, signal) => retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
     return {
         find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),

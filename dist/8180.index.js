@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84136);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9047);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(780);
 /* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74180);
 
 
@@ -42,7 +42,7 @@ function isOwnServer(serverUrl) {
 }
 const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE_6__/* .Patience */ .i(SERVICE), secondMs = 1000) {
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
@@ -53,7 +53,7 @@ function openArtifactWriter(patience = new _patience_js__WEBPACK_IMPORTED_MODULE
                 throw asServiceError(error);
             }
         };
-        return (0,_patience_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { patience, signal, secondMs, workMs });
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
     };
     const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
         let broken;
@@ -258,10 +258,10 @@ var run_agreement = __webpack_require__(16123);
 var page_reporter = __webpack_require__(39780);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/basis.js
-var pipeline_basis = __webpack_require__(93384);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
+var gate_inputs = __webpack_require__(57489);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js
@@ -632,12 +632,12 @@ async function walk(given, runtime, runner, end) {
     const judged = { ...reported, folder };
     const context = (0,job_page/* jobPage */.x)(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
     const run = (0,report_on/* reportOn */.S)(reported.run, {
-        ...reported.basis,
+        ...reported.gateInputs,
         commit: (0,reported_commit/* reportedCommit */.$)(inputs, here.job),
         notRerun: (0,confirm_by_command/* notRerun */.e)(reported.run, { inputs, whyNot }),
     });
     const decided = notRun === undefined ? run : notRunReport(run, notRun, given);
-    const report = await (0,with_trend/* withBaseRuns */.c)(decided, reported.basis.baseline, context);
+    const report = await (0,with_trend/* withBaseRuns */.c)(decided, reported.gateInputs.baseline, context);
     const files = await (0,deliver/* deliverInTurn */.EI)((0,step_reporters/* localReporters */.Qc)(folder, step), report);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, context, runtime))];
     const uploads = here.isOwnRun
@@ -653,10 +653,10 @@ async function walk(given, runtime, runner, end) {
     (0,progress_terminal/* complainAbout */.p3)([...local, ...others, ...traces], (text) => runtime.log.info(text));
     return (0,exit_code/* exitCodeOf */.FO)(report);
 }
-async function confirmedRun({ run, basis, paths }, { inputs, whyNot }, runtime) {
-    const confirmed = await (0,confirm_by_command/* confirmByCommand */.$)(run, { inputs, basis, paths, whyNot }, runtime);
+async function confirmedRun({ run, gateInputs, paths }, { inputs, whyNot }, runtime) {
+    const confirmed = await (0,confirm_by_command/* confirmByCommand */.$)(run, { inputs, gateInputs, paths, whyNot }, runtime);
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
-    const labels = await (0,counted_labels/* countedLabels */.U)({ ...basis, inputs }, { cwd, files: runtime.files });
+    const labels = await (0,counted_labels/* countedLabels */.U)({ ...gateInputs, inputs }, { cwd, files: runtime.files });
     return (0,run_agreement/* withAgreement */.H)(confirmed, inputs, labels);
 }
 async function policyHere(given, runtime, { checkout }) {
@@ -719,7 +719,7 @@ function withoutResults(policy, { job }, stopped, { clock }) {
     return {
         run,
         paths: [],
-        basis: { ...policy, baseline, suiteFiles: new Set(), isChange: (0,policy_base/* isChange */.Xb)(job), quarantine: [] },
+        gateInputs: { ...policy, baseline, suiteFiles: new Set(), isChange: (0,policy_base/* isChange */.Xb)(job), quarantine: [] },
     };
 }
 async function resultsToReport(policy, here, runtime) {
@@ -735,9 +735,9 @@ async function resultsToReport(policy, here, runtime) {
     });
     const until = shard?.baselineUntil;
     const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
-    const read = await (0,pipeline_basis/* findBasis */.ai)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
-    const { run, basis } = await (0,base_requirements/* applyBaseRequirements */.U)(made, read, runtime);
-    return { run: (0,pipeline_basis/* withWarnings */.oV)(run, basis.warnings), basis, paths: found.paths };
+    const read = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
+    const { run, gateInputs } = await (0,base_requirements/* applyBaseRequirements */.U)(made, read, runtime);
+    return { run: (0,gate_inputs/* withWarnings */.oV)(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }
 async function findResults(inputs, here, cwd, runtime) {
     if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {
@@ -1087,7 +1087,7 @@ var evidence_reporter = __webpack_require__(18774);
 ;// CONCATENATED MODULE: ./build/js/src/app/history/trusted-run.js
 
 
-function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
+function whyNotWritten({ dryRun, verdict }, { run, gateInputs: { inputs, isChange } }, { job, env }) {
     if (inputs.evidence === 'never')
         return 'evidence is never';
     if (dryRun)
@@ -1147,7 +1147,7 @@ const historyReporter = (writing) => ({
 });
 async function write(report, writing) {
     const { store, judged, job, commit, runtime, signal } = writing;
-    const { inputs } = judged.basis;
+    const { inputs } = judged.gateInputs;
     const folder = (0,history_key/* folderOf */.y)(inputs, job);
     const run = runToStore(report, judged, { job, commit, env: runtime.env });
     const within = signal();
@@ -1164,7 +1164,7 @@ async function write(report, writing) {
     await store.commit(change, within);
     return problems;
 }
-function runToStore(report, { run, basis }, { job, commit, env }) {
+function runToStore(report, { run, gateInputs }, { job, commit, env }) {
     const origin = (0,baseline_origin/* originOf */.yv)(run, env);
     const facts = {
         time: (0,run_result/* startOf */.GH)(run),
@@ -1178,7 +1178,7 @@ function runToStore(report, { run, basis }, { job, commit, env }) {
         }),
         restricted: (run.selected ?? []).length > 0 ? true : undefined,
     };
-    const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
+    const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
     return historyRun({ report, facts, own: (0,pool/* poolsOf */.Fo)({ ...run, complete: true }, origin), earlier });
 }
 function notWritten(error) {
@@ -1289,13 +1289,13 @@ const suiteTrend = ({ suite, file, target, points }) => ({
 
 
 
-async function applyBaseRequirements(run, basis, { cwd, files }) {
-    const { base, source, inputs } = basis;
+async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
+    const { base, source, inputs } = gateInputs;
     if (base === undefined || source?.from !== 'base')
-        return { run, basis };
-    const pools = poolsOf(basis);
+        return { run, gateInputs };
+    const pools = poolsOf(gateInputs);
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
-        pools.flatMap(({ file }) => (file === undefined || basis.suiteFiles.has(file) ? [] : [file]));
+        pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
     const sources = suiteFiles.flatMap((file) => [file, ...(isJsonLines(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(file) : [])].map((each) => ({
         file,
@@ -1328,15 +1328,15 @@ async function applyBaseRequirements(run, basis, { cwd, files }) {
                 ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, suite.base.keys, suite.head.keys),
                 ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, ...weakened(suite.base, suite.head)),
             ]);
-        const held = suites.reduce((each, suite) => withRequirements(each, suite, basis), run);
-        const regradings = await regraded(run, suites, basis, cwd);
+        const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+        const regradings = await regraded(run, suites, gateInputs, cwd);
         return {
-            run: withDeleted(held, suites, { ...basis, gone }),
-            basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+            run: withDeleted(held, suites, { ...gateInputs, gone }),
+            gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
         };
     }
     catch (error) {
-        return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
@@ -1448,11 +1448,11 @@ function requirementsIn(file, text) {
         graders,
     };
 }
-function withRequirements(run, suite, basis) {
+function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
     const threshold = suite.base.keys.get('threshold');
     const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-    const isOfSuite = isIn(suite, run, basis);
+    const isOfSuite = isIn(suite, run, gateInputs);
     const results = run.results.map((result) => {
         if (!isOfSuite(result))
             return result;
@@ -1465,10 +1465,10 @@ function withRequirements(run, suite, basis) {
     });
     return { ...run, requirements: [...requirements.values()], results };
 }
-function isIn({ file, names, inputs }, { results }, basis) {
+function isIn({ file, names, inputs }, { results }, gateInputs) {
     if (results.some(({ suiteFile }) => suiteFile === file))
         return ({ suiteFile }) => suiteFile === file;
-    const filesOfBase = new Set(poolsOf(basis).map((pool) => pool.file));
+    const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
     const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
     if (results.some(isNamed))
         return isNamed;
@@ -1481,24 +1481,24 @@ function isIn({ file, names, inputs }, { results }, basis) {
     }
     return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
 }
-function withDeleted(run, suites, basis) {
+function withDeleted(run, suites, gateInputs) {
     if (run.selected?.includes('tests'))
         return run;
     const listed = suites.flatMap((suite) => {
-        const stored = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
-        const deleted = suite.base.tests.filter((testId) => (basis.inputs.mustPass || requiresPass(suite.base, testId)) &&
+        const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = suite.base.tests.filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
             !stored.has(testId) &&
             suite.head?.tests.includes(testId) !== true);
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
-    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
     const keyOf = ({ suiteFile, testId }) => JSON.stringify([suiteFile, testId]);
     const skipped = new Set((run.skipped ?? []).map(keyOf));
     const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
     return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
 }
-function deletedOfBaseline(run, suites, basis) {
-    const { baseline, gone, inputs } = basis;
+function deletedOfBaseline(run, suites, gateInputs) {
+    const { baseline, gone, inputs } = gateInputs;
     if (baseline.kind !== 'found')
         return [];
     const changed = new Map(suites.map((suite) => [suite.file, suite]));
@@ -1508,7 +1508,7 @@ function deletedOfBaseline(run, suites, basis) {
         const source = file === undefined ? undefined : changed.get(file);
         if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
             return [];
-        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, basis));
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, gateInputs));
         const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
         const onAny = new Set(ofSuite.map(({ testId }) => testId));
         const ofBase = new Set(source?.base.tests);

@@ -32,13 +32,13 @@ const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filt
 
 /***/ }),
 
-/***/ 92712:
+/***/ 85003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K6: () => (/* binding */ earlierRunsOf),
+  UZ: () => (/* binding */ baselineContextOf),
   h5: () => (/* binding */ figuresOf),
   bz: () => (/* binding */ knownOf)
 });
@@ -69,20 +69,20 @@ function withoutHistory(run, sides) {
     return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(result/* resultKey */.ZH));
 }
 
-;// CONCATENATED MODULE: ./build/js/src/app/pipeline/earlier-runs.js
+;// CONCATENATED MODULE: ./build/js/src/app/pipeline/baseline-context.js
 
 
 
 
-function earlierRunsOf(basis, env, isStored) {
-    const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = basis;
+function baselineContextOf(gateInputs, env, isStored) {
+    const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
     const sides = { baseline, quarantine, suiteFiles, isChange, whole };
     return {
         durations: usualDurations(baseline),
         costs: highCosts(baseline),
         deciding: { sides, policy: gate },
         seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,origin/* isTrusted */.W2)(env)),
-        known: knownOf(basis, env),
+        known: knownOf(gateInputs, env),
     };
 }
 function knownOf({ inputs, baseline }, env) {
@@ -679,8 +679,9 @@ class Reusing {
     toRun;
     known;
     #reuse;
-    constructor(steps, earlierRuns) {
-        this.#reuse = earlierRuns === undefined ? NOTHING : (0,reuse/* planReuse */.G)(steps, earlierRuns.pools, earlierRuns.headSha);
+    constructor(steps, baselineContext) {
+        this.#reuse =
+            baselineContext === undefined ? NOTHING : (0,reuse/* planReuse */.G)(steps, baselineContext.pools, baselineContext.headSha);
         this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
         this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
     }
@@ -2043,19 +2044,19 @@ async function run_trials_runTrials(prepared, trials, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { plan, inputs } = prepared;
-        const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
+        const { folder, baselineContext, runOf, takenOver, whyStopped } = trials;
         const steps = runnable(plan.steps);
         const ledger = new Ledger([
             ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
             ...takenOver.extraTrials,
         ]);
         const left = stepsLeft(plan, takenOver.results);
-        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime), true);
+        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: baselineContext.base?.sha }, runtime), true);
         const head = new Executor(prepared, steps, inputs, runtime);
-        const base = new BaseCommit(earlierRuns.base, inputs, runtime);
+        const base = new BaseCommit(baselineContext.base, inputs, runtime);
         try {
             await head.open();
-            const policies = earlierRuns.deciding && (0,gate_policies/* gatePolicies */.i8)(earlierRuns.deciding, runOf);
+            const policies = baselineContext.deciding && (0,gate_policies/* gatePolicies */.i8)(baselineContext.deciding, runOf);
             const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
             const mostAtOnce = await execute({
                 planner: planners.sequence,
@@ -2064,16 +2065,16 @@ async function run_trials_runTrials(prepared, trials, runtime) {
                 base,
                 signal: runtime.signal,
                 now: () => runtime.clock.now(),
-                durations: earlierRuns.durations ?? new Map(),
-                announce: announcing(earlierRuns, runtime),
+                durations: baselineContext.durations ?? new Map(),
+                announce: announcing(baselineContext, runtime),
                 record: (request, result) => run_trials_record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
             });
             await journals.verify(ledger);
             const { confirmation: confirm, sequence } = planners;
             const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
             const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
-            const seeding = earlierRuns.seeding &&
-                seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+            const seeding = baselineContext.seeding &&
+                seedingOf(ledger, baselineContext.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
             return {
                 run: {
                     ...run,
@@ -2112,13 +2113,13 @@ function stepsLeft({ steps }, taken) {
     return steps.filter(({ index }) => !known.has(index));
 }
 function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
-    const { earlierRuns, runOf } = trials;
-    const reusing = new Reusing(runnable(left), earlierRuns.known);
-    const hasControls = earlierRuns.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+    const { baselineContext, runOf } = trials;
+    const reusing = new Reusing(runnable(left), baselineContext.known);
+    const hasControls = baselineContext.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
     const mayInterleave = (step) => hasControls && !head.isInUsersFolder(step);
     const confirm = policies && (0,confirmation/* confirmation */.EL)(steps, policies, mayInterleave);
     const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
-    const wish = earlierRuns.seeding;
+    const wish = baselineContext.seeding;
     const seeding = wish?.isStored === true
         ? new SeedingPlanner(steps, {
             asked: wish.asked,
@@ -2244,7 +2245,7 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-async function execute_execute(prepared, earlierRuns, execution) {
+async function execute_execute(prepared, baselineContext, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan, cwd } = prepared;
@@ -2253,7 +2254,7 @@ async function execute_execute(prepared, earlierRuns, execution) {
         const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
         const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const takenOver = await (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: earlierRuns.base?.sha }, redactor.deep);
+        const takenOver = await (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, redactor.deep);
         const caches = new Caches({ ...runtime, inputs, cwd });
         const warnings = redactor.deep([
             ...prepared.warnings,
@@ -2262,12 +2263,12 @@ async function execute_execute(prepared, earlierRuns, execution) {
             ...(0,batches/* batchRemarks */.w)(plan),
         ]);
         const problems = (0,grouped_problems/* groupProblems */.U)([...redactor.deep(errorsOf(prepared)), ...warnings]);
-        execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
+        execution.progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
         if (plan.steps.length === 0)
             await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), '');
         const begun = { ...execution, folder, takenOver, caches, warnings };
-        return { folder, run: await measure(prepared, earlierRuns, begun) };
+        return { folder, run: await measure(prepared, baselineContext, begun) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -2279,17 +2280,17 @@ async function execute_execute(prepared, earlierRuns, execution) {
             await result_1;
     }
 }
-async function measure(prepared, earlierRuns, begun) {
+async function measure(prepared, baselineContext, begun) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan } = prepared;
         const { time, progress, folder, takenOver, caches } = begun;
         const { runtime, startedAt } = time;
         const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime }), true);
-        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
+        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
         const late = [];
         const notify = warningLog(late, begun);
-        const runOf = runFrom(prepared, earlierRuns, { ...begun, admission });
+        const runOf = runFrom(prepared, baselineContext, { ...begun, admission });
         const context = {
             ...runtime,
             startedAt,
@@ -2301,11 +2302,11 @@ async function measure(prepared, earlierRuns, begun) {
                 ...watch,
             }),
             watch,
-            mirrors: earlierRuns.mirrors,
+            mirrors: baselineContext.mirrors,
             notify,
             patches: new Patches({ ...runtime, folder, notify }),
         };
-        const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
+        const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
         const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
         [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
         const uses = caches.uses();
@@ -2336,9 +2337,9 @@ function warningLog(all, { time: { runtime } }) {
         logged.add(kind);
     };
 }
-function outlineOf(prepared, earlierRuns, { results, from }) {
+function outlineOf(prepared, baselineContext, { results, from }) {
     const { plan, inputs } = prepared;
-    const { deciding } = earlierRuns;
+    const { deciding } = baselineContext;
     const sentences = deciding === undefined || deciding.sides.whole !== undefined ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
     return {
         tests: plan.steps.length,
@@ -2589,7 +2590,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66140);
 /* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80204);
-/* harmony import */ var _pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92712);
+/* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85003);
 /* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40217);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17146);
 
@@ -2646,13 +2647,13 @@ async function baselineTime({ job, inputs, commit, runtime }) {
 const unreadable = (why) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('RESULTS_UNREADABLE', `It is unknown which tests this shard has to run: ${why}`, {
     hint: 'Run this shard again: tests are divided by the durations in the baseline.',
 });
-function partOfRun(prepared, basis, { baselineUntil, commit }) {
+function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     const { plan, inputs } = prepared;
     const { index, count } = inputs.shard ?? { index: 1, count: 1 };
-    const { baseline, quarantine } = basis;
+    const { baseline, quarantine } = gateInputs;
     if (baseline.kind === 'unavailable' && !baseline.lacksPermission)
         throw unreadable(baseline.why);
-    const shards = shardsOf(plan, (0,_pipeline_earlier_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .figuresOf */ .h5)(baseline, 'durationMs'), count);
+    const shards = shardsOf(plan, (0,_pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__/* .figuresOf */ .h5)(baseline, 'durationMs'), count);
     const tests = plan.steps.map(_pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOfStep */ .Y1);
     const placed = plan.steps.map((step, at) => [
         tests[at],
@@ -2671,7 +2672,7 @@ function partOfRun(prepared, basis, { baselineUntil, commit }) {
     const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
     return {
         prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-        basis: { ...basis, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
+        gateInputs: { ...gateInputs, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
     };
 }
 function shardsOf(plan, durations, count) {

@@ -1120,7 +1120,7 @@ var origin = __webpack_require__(97101);
 
 
 const DAY_MS = 86_400_000;
-function samplesOfRun({ run, basis: { inputs, baseline } }, trend, runtime) {
+function samplesOfRun({ run, gateInputs: { inputs, baseline } }, trend, runtime) {
     const { samples = new Map(), trend: earlierTrend = [] } = (baseline.kind === 'found' && baseline.stored) || {};
     const earlier = [...samples].flatMap(([key, line]) => {
         const sample = (0,evidence_samples/* decodeSample */.Hr)(line);

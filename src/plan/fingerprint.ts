@@ -218,13 +218,13 @@ const judgeOf = ({ provider, options }: Target): object => ({
 /** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
 
-interface Around {
+interface Deps {
   readonly isKey: boolean;
   readonly isConfidential: boolean;
 }
 
 /** The value of a key does not identify a server: only its presence counts, or its variable's name. */
-function withoutKeys(value: unknown, around: Around = { isKey: false, isConfidential: false }): unknown {
+function withoutKeys(value: unknown, around: Deps = { isKey: false, isConfidential: false }): unknown {
   if (value instanceof Variable) {
     const isHidden = around.isKey || around.isConfidential || isSecretName(value.name);
     return isHidden ? { variable: value.name } : value.value;

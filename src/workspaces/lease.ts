@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { Baseline } from './changes.ts';
-import { type Held, isWorkspaceFile } from './directories/directory.ts';
+import { isWorkspaceFile, type OpenWorkspace } from './directories/directory.ts';
 import type { HookRun } from './hooks.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
-export interface Visitor {
+export interface WorkspaceUser {
   readonly testId: string;
   /** Zero-based. */
   readonly trial: number;
@@ -43,14 +43,14 @@ const MAX_UNREADABLE = 10;
  * One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`.
  */
 export class Lease {
-  readonly #held: Held;
+  readonly #held: OpenWorkspace;
   readonly #workspace: Workspace;
-  readonly #visitor: Visitor;
+  readonly #visitor: WorkspaceUser;
   readonly #warn: (message: string) => void;
   #baseline: Baseline | undefined;
   #outputs: HookOutputs = {};
 
-  constructor(held: Held, workspace: Workspace, visitor: Visitor, warn: (message: string) => void) {
+  constructor(held: OpenWorkspace, workspace: Workspace, visitor: WorkspaceUser, warn: (message: string) => void) {
     this.#held = held;
     this.#workspace = workspace;
     this.#visitor = visitor;

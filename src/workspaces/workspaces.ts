@@ -6,10 +6,10 @@ import type { Reset, Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
-import { Directory, type DirectoryDeps, type Held } from './directories/directory.ts';
+import { Directory, type DirectoryDeps, type OpenWorkspace } from './directories/directory.ts';
 import { openDirectory, tidyDirectory } from './directories/open-directory.ts';
 import { StaticFolders } from './directories/static-folders.ts';
-import { Lease, type Visitor } from './lease.ts';
+import { Lease, type WorkspaceUser } from './lease.ts';
 import { missingPrograms } from './needs.ts';
 import { PoolWaits } from './pool/pool-waits.ts';
 import { type SharedDeps, SharedDirectories } from './pool/shared-directories.ts';
@@ -125,7 +125,11 @@ export class Workspaces {
   }
 
   /** The workspace of a test, ready for its target. The caller must end the lease. */
-  async enter(step: Step, visitor: Omit<Visitor, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
+  async enter(
+    step: Step,
+    visitor: Omit<WorkspaceUser, 'evalRunId' | 'targetHooks'>,
+    signal: AbortSignal,
+  ): Promise<Entered> {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
     const targetHooks = targetHooksOf(step, this.#settings.cwd);
@@ -191,7 +195,11 @@ export class Workspaces {
   }
 
   /** Requirements are also checked if there is no folder to make. */
-  async #withoutFolder(step: Step, { childEnv }: Pick<Visitor, 'childEnv'>, signal: AbortSignal): Promise<Entered> {
+  async #withoutFolder(
+    step: Step,
+    { childEnv }: Pick<WorkspaceUser, 'childEnv'>,
+    signal: AbortSignal,
+  ): Promise<Entered> {
     const { workspace } = step.test;
     const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
     if (commands.length + pythonModules.length === 0) return { kind: 'none' };
@@ -210,7 +218,12 @@ export class Workspaces {
   }
 
   /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
-  async #ownDirectory(step: Step, workspace: Workspace, visitor: Visitor, signal: AbortSignal): Promise<Held> {
+  async #ownDirectory(
+    step: Step,
+    workspace: Workspace,
+    visitor: WorkspaceUser,
+    signal: AbortSignal,
+  ): Promise<OpenWorkspace> {
     const folder = await this.#tempFolder(visitor.evalRunId, signal);
     // Trials may run at once; no name of a test has this sign.
     const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
@@ -247,7 +260,7 @@ export class Workspaces {
     step: Step,
     workspace: Workspace,
     decision: SharedDeps['decision'],
-    visitor: Visitor,
+    visitor: WorkspaceUser,
   ): SharedDirectories {
     const key = keyOf(step, workspace);
     const known = this.#shared.get(key);

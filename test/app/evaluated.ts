@@ -1,6 +1,6 @@
 import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
 import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
-import type { EarlierRuns } from '../../src/app/pipeline/earlier-runs.ts';
+import type { BaselineContext } from '../../src/app/pipeline/baseline-context.ts';
 import { type Executed, execute } from '../../src/app/pipeline/execute.ts';
 import { prepare } from '../../src/app/pipeline/prepare.ts';
 import type { Progress } from '../../src/app/pipeline/progress.ts';
@@ -28,10 +28,10 @@ export async function evaluate(
   inputs: Inputs,
   runtime: Runtime,
   progress: Progress,
-  earlierRuns: EarlierRuns = {},
+  baselineContext: BaselineContext = {},
 ): Promise<Executed> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
-  return await execute(await prepare(inputs, time.runtime), earlierRuns, { time, progress });
+  return await execute(await prepare(inputs, time.runtime), baselineContext, { time, progress });
 }
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */

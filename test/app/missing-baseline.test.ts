@@ -4,7 +4,7 @@ import { outputsOf } from '../../src/app/action/outputs.ts';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
 import { evidenceSource } from '../../src/app/baseline/evidence-source.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
-import { findBasis } from '../../src/app/pipeline/basis.ts';
+import { findGateInputs } from '../../src/app/pipeline/gate-inputs.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../src/app/policy/policy.ts';
@@ -64,12 +64,12 @@ async function reported(
   };
   const inputs = parseInputs(withoutEmpty({ githubToken: TOKEN, ...given }));
   const job = await jobIn(event, { GITHUB_API_URL: github.url, ...env });
-  const basis = await findBasis(
+  const gateInputs = await findGateInputs(
     await findPolicy(inputs, runtime),
     { ...runtime, isChange: isChange(job) },
     evidenceSource(inputs, job, runtime),
   );
-  const report = reportOn(aRun(results({ greets: '1/1' })), basis);
+  const report = reportOn(aRun(results({ greets: '1/1' })), gateInputs);
   return { report, outputs: outputsOf(report, 'out', []) };
 }
 

@@ -8,7 +8,7 @@ import { unzip } from '../files/zip.ts';
 import { SECOND_UPLOAD } from './artifact-upload.ts';
 import type { GitHubClient } from './client.ts';
 import { MAX_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
-import { retrying } from './patience.ts';
+import { retrying } from './retry-budget.ts';
 
 /** The artifacts of the client's repository, within limits. The store that GitHub redirects to does not get the token. */
 export const artifactReader = (
@@ -25,7 +25,7 @@ export const artifactReader = (
     if (artifact.bytes > most) throw tooLarge(shown, most);
     const location = await addressOf(client, artifact, signal);
     const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
-      patience: client.storePatience,
+      retryBudget: client.storeRetryBudget,
       signal,
       secondMs,
       workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20),

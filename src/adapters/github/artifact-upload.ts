@@ -5,7 +5,7 @@ import type { ArtifactWriter, FileArtifactWriter, NewArtifact, Uploaded } from '
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
-import { Patience, retrying } from './patience.ts';
+import { RetryBudget, retrying } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -38,7 +38,7 @@ const SERVICE = "GitHub's artifact service";
  * service refuses for a while; whole uploads whose connection breaks are repeated here.
  */
 export function openArtifactWriter(
-  patience = new Patience(SERVICE),
+  retryBudget = new RetryBudget(SERVICE),
   secondMs = 1000,
 ): ArtifactWriter & FileArtifactWriter {
   const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
@@ -50,7 +50,7 @@ export function openArtifactWriter(
         throw asServiceError(error);
       }
     };
-    return retrying(once, { patience, signal, secondMs, workMs });
+    return retrying(once, { retryBudget, signal, secondMs, workMs });
   };
   const uploaded = async (
     { name, files, mayHaveSuffix = false }: Pick<NewArtifact, 'name' | 'files' | 'mayHaveSuffix'>,

@@ -1,5 +1,5 @@
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
-import { Patience } from './patience.ts';
+import { RetryBudget } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 
 const SERVICE = 'The Actions cache';
@@ -8,9 +8,9 @@ const SERVICE = 'The Actions cache';
  * The Actions cache of this job, through the runner's toolkit, which is loaded on first use and logs its progress.
  * Lookups share one time limit for the whole process; content may take longer.
  */
-export function openJobCaches(patience = new Patience(SERVICE)): JobCaches {
+export function openJobCaches(retryBudget = new RetryBudget(SERVICE)): JobCaches {
   const lookUp = (folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined> =>
-    patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
   return {
     // If something fails, the toolkit has logged the reason; otherwise it took too long.
     find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),

@@ -4,7 +4,7 @@ import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
 import { Redactor } from '../../shared/secrets/redact.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { Patience, retrying } from './patience.ts';
+import { RetryBudget, retrying } from './retry-budget.ts';
 
 export interface GitHubAccess {
   /** GITHUB_API_URL: `https://api.github.com`, or that of an Enterprise server. */
@@ -26,7 +26,7 @@ export interface GitHubClient {
    */
   ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
   /** With the store of archives, to which GitHub redirects. */
-  readonly storePatience: Patience;
+  readonly storeRetryBudget: RetryBudget;
 }
 
 interface Question<Data> {
@@ -53,7 +53,7 @@ export function gitHubClients(redactor?: Redactor): (access: GitHubAccess) => Gi
 /** GitHub's API by Octokit, which is loaded with the first question. */
 export function gitHubClient(
   access: GitHubAccess,
-  patience = new Patience('GitHub'),
+  retryBudget = new RetryBudget('GitHub'),
   redactor = new Redactor([access.token]),
 ): GitHubClient {
   const { owner, repo, secondMs = 1000 } = access;
@@ -71,9 +71,9 @@ export function gitHubClient(
   return {
     owner,
     repo,
-    storePatience: new Patience('The store of artifacts'),
+    storeRetryBudget: new RetryBudget('The store of artifacts'),
     async ask(question, signal) {
-      const data = await retrying((within) => sendOnce(question, within), { patience, signal, secondMs });
+      const data = await retrying((within) => sendOnce(question, within), { retryBudget, signal, secondMs });
       return validated(data, question.what, question.schema);
     },
   };

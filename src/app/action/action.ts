@@ -162,7 +162,7 @@ async function openReporting(
     },
     local: (folder) => localReporters(folder, step),
     exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
-    page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context }),
+    page: ({ run, gateInputs }) => jobPage(run, gateInputs.inputs, { ...opening, context: gitHub.context }),
     decided(report, folder) {
       decideStep(end, report, folder);
       notes.verdict(report);

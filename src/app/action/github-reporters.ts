@@ -36,7 +36,7 @@ export interface GitHubReporting {
   readonly receipts: readonly Receipt[];
 }
 
-interface Around {
+interface Deps {
   readonly clock: Pick<Clock, 'now' | 'sleep'>;
   /** The folder of the checkout. */
   readonly checkout: string;
@@ -52,7 +52,7 @@ interface Around {
 }
 
 /** The reporters that a job asks for: a comment if there is a pull request, and a check run if it is turned on. */
-export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Around): Promise<GitHubReporting> {
+export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Deps): Promise<GitHubReporting> {
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
   if (job === undefined) {
     const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
@@ -135,7 +135,7 @@ interface Surface {
 
 async function commentOf(
   { inputs, job, context, client }: Surface,
-  { clock, signal, deadline }: Around,
+  { clock, signal, deadline }: Deps,
 ): Promise<{ readonly reporter?: LiveReporter; readonly pull?: number; readonly receipt?: Receipt }> {
   if (inputs.comment === 'never') return {};
   let pull: PullRequest | undefined;
@@ -168,7 +168,7 @@ export const checksOf = ({ job, context, client }: Omit<Surface, 'inputs'>): Che
     detailsUrl: context.runUrl,
   });
 
-function checkOf(surface: Surface, { checkout, deadline, onCheck }: Around): LiveReporter {
+function checkOf(surface: Surface, { checkout, deadline, onCheck }: Deps): LiveReporter {
   const { inputs, job, context } = surface;
   return checkReporter({
     checks: checksOf(surface),

@@ -5,7 +5,7 @@ import { kebab } from '../../shared/text.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 
-interface Site {
+interface Deps {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'realPath'>;
   /** With links resolved. */
@@ -18,7 +18,7 @@ interface Site {
  */
 export async function requireInsideWorkspace(
   { workingDirectory, ...paths }: Pick<Inputs, 'workingDirectory' | 'outputDirectory' | 'otelFile' | 'traceFile'>,
-  site: Site,
+  site: Deps,
 ): Promise<void> {
   const cwd = resolve(site.cwd, workingDirectory);
   await requireInside('working-directory', cwd, site);
@@ -28,7 +28,7 @@ export async function requireInsideWorkspace(
   }
 }
 
-async function requireInside(input: string, folder: string, { files, checkout }: Site): Promise<void> {
+async function requireInside(input: string, folder: string, { files, checkout }: Deps): Promise<void> {
   let existing = folder;
   while ((await files.state(existing)) === 'missing' && existing !== dirname(existing)) existing = dirname(existing);
   const real = resolve(await files.realPath(existing), relative(existing, folder));

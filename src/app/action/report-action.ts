@@ -15,8 +15,8 @@ import { countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
-import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
+import { findGateInputs, type GateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import { reportedCommit } from '../pipeline/reported-commit.ts';
@@ -86,12 +86,12 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const judged = { ...reported, folder };
   const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
   const run = reportOn(reported.run, {
-    ...reported.basis,
+    ...reported.gateInputs,
     commit: reportedCommit(inputs, here.job),
     notRerun: notRerun(reported.run, { inputs, whyNot }),
   });
   const decided = notRun === undefined ? run : notRunReport(run, notRun, given);
-  const report = await withBaseRuns(decided, reported.basis.baseline, context);
+  const report = await withBaseRuns(decided, reported.gateInputs.baseline, context);
   const files = await deliverInTurn(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.
@@ -115,13 +115,13 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
 
 /** The run with the re-runs of suspected tests, and with how well its judges agree with people. */
 async function confirmedRun(
-  { run, basis, paths }: ReportedResults,
+  { run, gateInputs, paths }: ReportedResults,
   { inputs, whyNot }: { readonly inputs: ReportInputs; readonly whyNot: string | undefined },
   runtime: Runtime,
 ): Promise<RunResult> {
-  const confirmed = await confirmByCommand(run, { inputs, basis, paths, whyNot }, runtime);
+  const confirmed = await confirmByCommand(run, { inputs, gateInputs, paths, whyNot }, runtime);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const labels = await countedLabels({ ...basis, inputs }, { cwd, files: runtime.files });
+  const labels = await countedLabels({ ...gateInputs, inputs }, { cwd, files: runtime.files });
   return withAgreement(confirmed, inputs, labels);
 }
 
@@ -152,7 +152,7 @@ async function writeRows(
 /** Results of other jobs, as one run, and the data to decide on it. */
 interface ReportedResults {
   readonly run: RunResult;
-  readonly basis: Basis;
+  readonly gateInputs: GateInputs;
   /** Where the results are, if they are on this machine. */
   readonly paths: readonly string[];
 }
@@ -214,7 +214,7 @@ function withoutResults(
   return {
     run,
     paths: [],
-    basis: { ...policy, baseline, suiteFiles: new Set(), isChange: isChange(job), quarantine: [] },
+    gateInputs: { ...policy, baseline, suiteFiles: new Set(), isChange: isChange(job), quarantine: [] },
   };
 }
 
@@ -234,13 +234,13 @@ async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Pr
   });
   const until = shard?.baselineUntil;
   const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
-  const read = await findBasis(
+  const read = await findGateInputs(
     policy,
     { ...runtime, ...at, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
     evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }),
   );
-  const { run, basis } = await applyBaseRequirements(made, read, runtime);
-  return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };
+  const { run, gateInputs } = await applyBaseRequirements(made, read, runtime);
+  return { run: withWarnings(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }
 
 async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtime: Runtime): Promise<FoundResults> {

@@ -18,7 +18,7 @@ export interface BaselineContent {
 
 export type BaselineFiles = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
 
-interface Site {
+interface Deps {
   readonly cwd: string;
   readonly files: BaselineFiles;
 }
@@ -30,7 +30,7 @@ interface Site {
 export async function baselineAt(
   given: string,
   at: string,
-  { cwd, files }: Site,
+  { cwd, files }: Deps,
 ): Promise<BaselineContent | { readonly kind: 'nothing'; readonly problem: Problem }> {
   const path = resolve(cwd, given);
   const state = await files.state(path);
@@ -66,7 +66,7 @@ async function isRunFolder(folder: string, files: Pick<Files, 'state'>): Promise
 }
 
 /** Run folders are named by their time, so the newest comes last. Incomplete ones are skipped. */
-async function newestCompleteRun(folder: string, at: string, { cwd, files }: Site): Promise<string | undefined> {
+async function newestCompleteRun(folder: string, at: string, { cwd, files }: Deps): Promise<string | undefined> {
   const reports = await files.glob(['*/report.json'], { cwd: folder });
   for (const report of reports.toSorted().reverse()) {
     const run = resolve(report, '..');
@@ -75,7 +75,7 @@ async function newestCompleteRun(folder: string, at: string, { cwd, files }: Sit
   return undefined;
 }
 
-async function isCompleteBefore(folder: string, at: string, site: Site): Promise<boolean> {
+async function isCompleteBefore(folder: string, at: string, site: Deps): Promise<boolean> {
   try {
     const { run } = await readResults([folder], site);
     return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));

@@ -10,7 +10,7 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
 import { grouped } from '../../shared/grouped.ts';
-import type { Judged } from '../pipeline/basis.ts';
+import type { Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { originOf } from './origin.ts';
 
@@ -25,7 +25,7 @@ interface RunSamples extends Pick<SamplesText, 'omitted'> {
  * answers and what its tests take, with those of earlier runs that still apply, and the trend.
  */
 export function samplesOfRun(
-  { run, basis: { inputs, baseline } }: Judged,
+  { run, gateInputs: { inputs, baseline } }: Judged,
   trend: TrendRun,
   runtime: Pick<Runtime, 'env' | 'redactor'>,
 ): RunSamples {

@@ -11,7 +11,7 @@ import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import type { Job } from '../action/job.ts';
 import { runUrlOf } from '../action/job.ts';
 import { originOf } from '../baseline/origin.ts';
-import type { Judged } from '../pipeline/basis.ts';
+import type { Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
 import { whyNotWritten } from './trusted-run.ts';
@@ -52,7 +52,7 @@ export const historyReporter = (writing: Writing): Reporter => ({
 
 async function write(report: Report, writing: Writing): Promise<readonly string[]> {
   const { store, judged, job, commit, runtime, signal } = writing;
-  const { inputs } = judged.basis;
+  const { inputs } = judged.gateInputs;
   const folder = folderOf(inputs, job);
   const run = runToStore(report, judged, { job, commit, env: runtime.env });
   const within = signal();
@@ -78,7 +78,7 @@ interface Place {
 }
 
 /** The run as the history stores it. An incomplete one has its trials, too, which no baseline uses. */
-export function runToStore(report: Report, { run, basis }: Judged, { job, commit, env }: Place): HistoryRun {
+export function runToStore(report: Report, { run, gateInputs }: Judged, { job, commit, env }: Place): HistoryRun {
   const origin = originOf(run, env);
   const facts: RunFacts = {
     time: startOf(run),
@@ -92,7 +92,7 @@ export function runToStore(report: Report, { run, basis }: Judged, { job, commit
     }),
     restricted: (run.selected ?? []).length > 0 ? true : undefined,
   };
-  const earlier = basis.baseline.kind === 'found' ? basis.baseline.pools : [];
+  const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
   return historyRun({ report, facts, own: poolsOf({ ...run, complete: true }, origin), earlier });
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryStore } from '../../model/ports/history-store.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
-import type { Judged } from '../pipeline/basis.ts';
+import type { Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type Commit, historyReporter } from './history-reporter.ts';
 

@@ -2,7 +2,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { whyBranchLeavesNone } from '../baseline/evidence-reporter.ts';
 import { isTrusted } from '../baseline/origin.ts';
-import type { Judged } from '../pipeline/basis.ts';
+import type { Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
  */
 export function whyNotWritten(
   { dryRun, verdict }: Pick<Report, 'dryRun' | 'verdict'>,
-  { run, basis: { inputs, isChange } }: Judged,
+  { run, gateInputs: { inputs, isChange } }: Judged,
   { job, env }: Place,
 ): string | undefined {
   if (inputs.evidence === 'never') return 'evidence is never';

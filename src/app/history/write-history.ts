@@ -31,7 +31,7 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
   const path = `${folder}/${runPath(run.run)}`;
   const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
   const isOther = known !== undefined && known !== text;
-  const earlier = await earlierRuns(tree, folder, signal);
+  const earlier = await baselineContext(tree, folder, signal);
   const trend = joinedTrend(earlier.runs, [historyTrend(run)]);
   const files = new Map([
     ...((await textIn(tree, README, MAX_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
@@ -75,7 +75,7 @@ export async function trendIn(
 }
 
 /** The newest runs, from their files if no other file has them. */
-async function earlierRuns(
+async function baselineContext(
   tree: HistoryTree | undefined,
   folder: string,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf } from '../steps/judges.ts';
 
-type Around = FolderSite<'files' | 'env' | 'scripts'>;
+type Deps = FolderSite<'files' | 'env' | 'scripts'>;
 
 /** A command of a suite or a target, and the folder that it runs in. */
 interface Started {
@@ -41,7 +41,7 @@ const OF_AGENT = '"executable" is looked for in the working directory.';
 export async function missingPrograms(
   suite: Suite,
   targets: readonly Target[],
-  around: Around & { readonly startsHere?: boolean },
+  around: Deps & { readonly startsHere?: boolean },
 ): Promise<readonly Problem[]> {
   const started = [
     ...(await gradersOf(suite, around)),
@@ -70,7 +70,7 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
   (Array.isArray(command) && command.every((word): word is string => typeof word === 'string'));
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
-async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<Started[]> {
+async function gradersOf(suite: Suite, { runtime, cwd, root }: Deps): Promise<Started[]> {
   // The programs of a container are in its image.
   const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
   const specs = here.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
@@ -122,11 +122,11 @@ function agentsOf({ tests }: Suite, targets: readonly Target[], cwd: string): St
   });
 }
 
-const startsTypeScript = async ({ runtime }: Around): Promise<boolean> =>
+const startsTypeScript = async ({ runtime }: Deps): Promise<boolean> =>
   (await runtime.scripts.starter('.ts')).kind === 'found';
 
 /** With an unknown PATH, the system has its own. */
-async function isInPath(name: string, { runtime: { env, files } }: Around): Promise<boolean> {
+async function isInPath(name: string, { runtime: { env, files } }: Deps): Promise<boolean> {
   const path = env['PATH'] ?? env['Path'];
   if (path === undefined || path === '') return true;
   const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
@@ -148,7 +148,7 @@ const notInPath = (name: string, location: SourceLocation, startsHere: boolean):
 async function missing(
   file: string,
   { folder, location, rule }: Pick<Started, 'folder' | 'location' | 'rule'>,
-  { runtime, cwd, root, startsHere }: Around & { readonly startsHere?: boolean },
+  { runtime, cwd, root, startsHere }: Deps & { readonly startsHere?: boolean },
 ): Promise<Problem> {
   const others = isAbsolute(file) ? [] : searchRoots(dirname(folder), { root, cwd });
   const states = await Promise.all(others.map((other) => runtime.files.state(join(other, file))));

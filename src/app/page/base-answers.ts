@@ -24,7 +24,7 @@ export interface BaseAnswers {
   readonly trend?: readonly TrendRun[];
 }
 
-interface Site {
+interface Deps {
   readonly cwd: string;
   readonly files: Files;
   /** How files of other tools are read. */
@@ -32,7 +32,7 @@ interface Site {
 }
 
 /** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
-export async function namedBaseAnswers(baseline: readonly string[], run: RunResult, site: Site): Promise<BaseAnswers> {
+export async function namedBaseAnswers(baseline: readonly string[], run: RunResult, site: Deps): Promise<BaseAnswers> {
   const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
   const wanted = wantedTests(run);
   const sides = new Map<string, Side>();
@@ -75,7 +75,7 @@ function noteOf(from: string, sides: ReadonlyMap<string, Side>, different: Reado
   return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
 }
 
-async function resultsIn(path: string, { cwd, files, imports }: Site): Promise<RunResult['results']> {
+async function resultsIn(path: string, { cwd, files, imports }: Deps): Promise<RunResult['results']> {
   try {
     return (await readResults([path], { cwd, files }, imports)).run.results;
   } catch (error) {

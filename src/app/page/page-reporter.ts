@@ -8,8 +8,8 @@ import { htmlReport, pageLimits } from '../../reports/html/html-report.ts';
 import type { Omission, PageLinks } from '../../reports/html/page-data.ts';
 import type { PageSource } from '../../reports/html/page-source.ts';
 import { plural } from '../../shared/text.ts';
-import type { Judged } from '../pipeline/basis.ts';
 import { pairingOf } from '../pipeline/decide.ts';
+import type { Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import type { BaseAnswers } from './base-answers.ts';
@@ -33,7 +33,7 @@ export const writePage = async (
   context: PageContext,
   { files, page, redactor }: Pick<Runtime, 'files' | 'page' | 'redactor'>,
 ): Promise<Receipt[]> =>
-  page === undefined || judged.basis.inputs.html === 'false'
+  page === undefined || judged.gateInputs.inputs.html === 'false'
     ? []
     : deliverAll([pageReporter(judged, context, { files, page, redactor })], report);
 
@@ -50,7 +50,7 @@ function pageReporter(judged: Judged, context: PageContext, { files, page, redac
       const report = redactor.inDocuments(given);
       const template = await page.template();
       if (template === undefined) throw new Error('report-template.html is missing next to the program');
-      const { baseline } = judged.basis;
+      const { baseline } = judged.gateInputs;
       const base = redactor.inDocuments(await context.baseAnswers(baseline));
       const ownFolder = (await files.state(join(judged.folder, runFiles.journal))) === 'file';
       const rows = pageRows(report, {
@@ -67,7 +67,7 @@ function pageReporter(judged: Judged, context: PageContext, { files, page, redac
       const { html, omitted } = await htmlReport(source, {
         template,
         deflate: page.deflate,
-        limits: { ...pageLimits, fileBytes: judged.basis.inputs.htmlMaxMib * MIB },
+        limits: { ...pageLimits, fileBytes: judged.gateInputs.inputs.htmlMaxMib * MIB },
       });
       const path = join(judged.folder, runFiles.page);
       await files.writeAsIs(path, html);
@@ -76,10 +76,10 @@ function pageReporter(judged: Judged, context: PageContext, { files, page, redac
   };
 }
 
-function historiesOf({ run, basis }: Judged): Map<string, readonly EvidenceTrial[]> {
+function historiesOf({ run, gateInputs }: Judged): Map<string, readonly EvidenceTrial[]> {
   // Without a baseline no test has a history, and pairs of all tests take much memory.
-  if (basis.baseline.kind !== 'found') return new Map();
-  const { tests } = pairingOf(run, basis);
+  if (gateInputs.baseline.kind !== 'found') return new Map();
+  const { tests } = pairingOf(run, gateInputs);
   return new Map(tests.flatMap((test) => (test.base.length === 0 ? [] : [[resultKey(test), test.base] as const])));
 }
 

@@ -19,7 +19,7 @@ import { openWatch } from '../steps/watch.ts';
 import { extraTrialsOf } from '../trials/extra-trials.ts';
 import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
-import type { EarlierRuns } from './earlier-runs.ts';
+import type { BaselineContext } from './baseline-context.ts';
 import { powerSentences } from './power.ts';
 import type { Prepared } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
@@ -38,14 +38,18 @@ interface Execution {
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
-export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, execution: Execution): Promise<Executed> {
+export async function execute(
+  prepared: Prepared,
+  baselineContext: BaselineContext,
+  execution: Execution,
+): Promise<Executed> {
   const { inputs, plan, cwd } = prepared;
   const { runtime, startedAt } = execution.time;
   const { files, redactor } = runtime;
   const start = await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
-  const takenOver = await resumeRun(start, prepared, { files, baseSha: earlierRuns.base?.sha }, redactor.deep);
+  const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, redactor.deep);
   const caches = new Caches({ ...runtime, inputs, cwd });
   const warnings = redactor.deep([
     ...prepared.warnings,
@@ -54,12 +58,12 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
     ...batchRemarks(plan),
   ]);
   const problems = groupProblems([...redactor.deep(errorsOf(prepared)), ...warnings]);
-  execution.progress.planned(outlineOf(prepared, earlierRuns, takenOver), problems);
+  execution.progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
   await beginFolder(folder, takenOver, files);
   // A shard may have no tests: its folder has results all the same.
   if (plan.steps.length === 0) await files.write(join(folder, runFiles.journal), '');
   const begun = { ...execution, folder, takenOver, caches, warnings };
-  return { folder, run: await measure(prepared, earlierRuns, begun) };
+  return { folder, run: await measure(prepared, baselineContext, begun) };
 }
 
 /** A run whose folder is ready, and whose plan was reported. */
@@ -69,15 +73,15 @@ interface BegunRun extends Execution, Pick<Trials, 'folder'> {
   readonly warnings: readonly Problem[];
 }
 
-async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: BegunRun): Promise<RunResult> {
+async function measure(prepared: Prepared, baselineContext: BaselineContext, begun: BegunRun): Promise<RunResult> {
   const { inputs, plan } = prepared;
   const { time, progress, folder, takenOver, caches } = begun;
   const { runtime, startedAt } = time;
   await using watch = await openWatch(inputs, { ...prepared, runtime });
-  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, earlierRuns.costs);
+  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
   const late: Problem[] = [];
   const notify = warningLog(late, begun);
-  const runOf = runFrom(prepared, earlierRuns, { ...begun, admission });
+  const runOf = runFrom(prepared, baselineContext, { ...begun, admission });
   const context = {
     ...runtime,
     startedAt,
@@ -90,11 +94,11 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
       ...watch,
     }),
     watch,
-    mirrors: earlierRuns.mirrors,
+    mirrors: baselineContext.mirrors,
     notify,
     patches: new Patches({ ...runtime, folder, notify }),
   };
-  const trials = { folder, earlierRuns, takenOver, runOf, whyStopped: () => time.why };
+  const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
   [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
   const uses = caches.uses();
@@ -118,9 +122,9 @@ function warningLog(all: Problem[], { time: { runtime } }: BegunRun): (problem: 
   };
 }
 
-function outlineOf(prepared: Prepared, earlierRuns: EarlierRuns, { results, from }: ResumeState): Outline {
+function outlineOf(prepared: Prepared, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
   const { plan, inputs } = prepared;
-  const { deciding } = earlierRuns;
+  const { deciding } = baselineContext;
   // A shard has only a part of each suite.
   const sentences =
     deciding === undefined || deciding.sides.whole !== undefined ? [] : powerSentences(plan, deciding, inputs);
@@ -151,7 +155,7 @@ interface RunningRun {
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(
   { inputs, plan, root, cwd, shard }: Prepared,
-  { earlier = [], missingSecrets }: EarlierRuns,
+  { earlier = [], missingSecrets }: BaselineContext,
   { time, admission, warnings }: RunningRun,
 ): Trials['runOf'] {
   const { startedAt, runtime } = time;

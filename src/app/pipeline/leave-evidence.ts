@@ -9,7 +9,7 @@ import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { groupedBy } from '../../shared/grouped.ts';
 import { evidenceFileName, evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { isTrusted, originOf } from '../baseline/origin.ts';
-import type { Basis, Judged } from './basis.ts';
+import type { GateInputs, Judged } from './gate-inputs.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
@@ -19,14 +19,16 @@ import type { Runtime } from './runtime.ts';
  */
 export async function leaveEvidence(
   { verdict, comparison }: Pick<Report, 'verdict' | 'comparison'>,
-  { run, folder, basis }: Judged,
+  { run, folder, gateInputs }: Judged,
   { files, env, clock }: Pick<Runtime, 'files' | 'env' | 'clock'>,
 ): Promise<readonly string[]> {
   // With the results of only some tests, the others would look removed.
   const isPartial = run.selected?.includes('tests') || run.shard !== undefined;
-  if (basis.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
+  if (gateInputs.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
   const at = join(folder, RUN_EVIDENCE);
-  const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env), clock.now()) : [];
+  const pools = isMeasured(verdict.kind)
+    ? evidenceOf({ run, gateInputs, comparison }, originOf(run, env), clock.now())
+    : [];
   const written = pools.map((pool) => ({ path: join(at, evidenceFileName(pool)), text: encodePool(pool) }));
   if ((await files.state(at)) === 'folder') {
     const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -40,13 +42,13 @@ const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && v
 
 interface Measured {
   readonly run: RunResult;
-  readonly basis: Basis;
+  readonly gateInputs: GateInputs;
   readonly comparison: Assessment;
 }
 
 /** An unreadable baseline must not be replaced by a shorter one. */
 function evidenceOf(
-  { run, basis: { inputs, baseline }, comparison }: Measured,
+  { run, gateInputs: { inputs, baseline }, comparison }: Measured,
   origin: RunOrigin,
   now: number,
 ): EvidencePool[] {

@@ -9,8 +9,8 @@ import { points } from '../../shared/percentage-points.ts';
 import { plural } from '../../shared/text.ts';
 import { realNameOf } from '../../targets/dry-run.ts';
 import type { RunOptions } from '../config/inputs.ts';
+import type { BaselineContext } from './baseline-context.ts';
 import { type OtherSides, pairingOf } from './decide.ts';
-import type { EarlierRuns } from './earlier-runs.ts';
 
 /**
  * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
@@ -18,7 +18,7 @@ import type { EarlierRuns } from './earlier-runs.ts';
  */
 export function powerSentences(
   { steps }: Pick<Plan, 'steps'>,
-  { sides, policy }: NonNullable<EarlierRuns['deciding']>,
+  { sides, policy }: NonNullable<BaselineContext['deciding']>,
   { dryRun }: RunOptions,
 ): string[] {
   if (sides.baseline.kind !== 'found') return [];

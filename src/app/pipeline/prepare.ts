@@ -34,7 +34,7 @@ import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
 import { imageProblems } from '../steps/images.ts';
 import { allGradersOf, fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
-import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
+import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../steps/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
 import { runSuiteProgram } from '../steps/suite-program.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
@@ -169,7 +169,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
     ...(!inputs.dryRun && { runProgram: (path: string) => runSuiteProgram(path, dirname(path), site) }),
   });
   await refuseOutsidePaths(suites, site, inputs.outputDirectory);
-  if (transcript !== undefined) theOneSuite(suites);
+  if (transcript !== undefined) requireSingleSuite(suites);
   const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
   const warnings = withoutRepeats([

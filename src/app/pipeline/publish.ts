@@ -3,7 +3,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { deliverInTurn } from '../../reports/deliver.ts';
 import { type PageContext, writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
-import type { Judged } from './basis.ts';
+import type { Judged } from './gate-inputs.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
@@ -32,10 +32,10 @@ export interface Published {
 
 /** Delivers a report, and leaves the evidence of its run. */
 export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
-  const { folder, basis } = judged;
+  const { folder, gateInputs } = judged;
   reporting.decided?.(decided, folder);
   const page = reporting.page(judged);
-  const report = await withBaseRuns(decided, basis.baseline, page);
+  const report = await withBaseRuns(decided, gateInputs.baseline, page);
   const files = await deliverInTurn(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.

@@ -14,9 +14,9 @@ import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { commitOf } from '../reuse/tree-digest.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
-import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
-import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
+import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
 import { execute } from './execute.ts';
+import { findGateInputs, type GateInputs, type Judged, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
@@ -25,7 +25,7 @@ import { reportedCommit } from './reported-commit.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors'> {
+interface PipelineInputs extends Pick<BaselineContext, 'missingSecrets' | 'mirrors'> {
   readonly policy: FoundPolicy;
   readonly reporting: Reporting;
   /** Whether the evidence that the run leaves is stored for later runs. */
@@ -41,7 +41,7 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
   const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
   const { workingDirectory } = asked.policy.inputs;
   const program = howCalled(runtime, resolve(runtime.cwd, workingDirectory));
-  const report = reportOn(judged.run, { ...judged.basis, commit, program });
+  const report = reportOn(judged.run, { ...judged.gateInputs, commit, program });
   await publish(report, judged, asked.reporting, runtime);
   return report;
 }
@@ -56,62 +56,66 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     files: runtime.files,
   });
   const whole = await prepare(policy.inputs, time.runtime, labels);
-  const found = await findBasisOf(asked, whole, runtime);
-  const { prepared, earlierRuns, unreadable } = found;
-  const basis = policy.inputs.judges === undefined ? found.basis : withLabelChanges(found.basis, labels);
-  await using _base = earlierRuns.base;
-  const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
+  const found = await gateInputsOf(asked, whole, runtime);
+  const { prepared, baselineContext, unreadable } = found;
+  const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+  await using _base = baselineContext.base;
+  const { run, folder } = await execute(prepared, baselineContext, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
   const reviewed = withAgreement(run, prepared.inputs, labels);
   const measured = {
-    ...withWarnings(reviewed, basis.warnings),
+    ...withWarnings(reviewed, gateInputs.warnings),
     ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
-    ...baselineFilesOf(basis, whole),
-    ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
+    ...baselineFilesOf(gateInputs, whole),
+    ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
   };
   // What a change requires less is known of all tests.
-  const held = prepared.shard ? { run: measured, basis } : await applyBaseRequirements(measured, basis, runtime);
+  const held = prepared.shard
+    ? { run: measured, gateInputs }
+    : await applyBaseRequirements(measured, gateInputs, runtime);
   return { ...held, folder };
 }
 
 /** Labels are what judges are measured with, so a change of them is a change of the policy. */
-const withLabelChanges = (basis: Basis, { changes }: CountedLabels): Basis =>
-  basis.source === undefined
-    ? basis
-    : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
+const withLabelChanges = (gateInputs: GateInputs, { changes }: CountedLabels): GateInputs =>
+  gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
 
-interface FoundBasis {
+interface FoundGateInputs {
   /** With the tests of its shard alone, if there is one. */
   readonly prepared: Prepared;
-  readonly basis: Basis;
-  readonly earlierRuns: EarlierRuns;
+  readonly gateInputs: GateInputs;
+  readonly baselineContext: BaselineContext;
   readonly unreadable: readonly Problem[];
 }
 
-async function findBasisOf(
+async function gateInputsOf(
   { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
   whole: Prepared,
   runtime: Runtime,
-): Promise<FoundBasis> {
+): Promise<FoundGateInputs> {
   const isShard = whole.inputs.shard !== undefined;
   const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
   const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;
   const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
   const latest = new Date(runtime.clock.now()).toISOString();
   const at = until === undefined ? {} : { startedAt: until, latest };
-  const all = await findBasis(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
-  const { prepared, basis: found } =
-    until === undefined ? { prepared: whole, basis: all } : partOfRun(whole, all, { baselineUntil: until, commit });
-  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+  const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
+  const { prepared, gateInputs: found } =
+    until === undefined
+      ? { prepared: whole, gateInputs: all }
+      : partOfRun(whole, all, { baselineUntil: until, commit });
+  const gateInputs = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
-  const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
+  const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, gateInputs.baseline, runtime) : undefined;
   return {
     prepared,
-    basis,
+    gateInputs,
     unreadable,
-    earlierRuns: {
-      ...earlierRunsOf(basis, runtime.env, isEvidenceStored),
+    baselineContext: {
+      ...baselineContextOf(gateInputs, runtime.env, isEvidenceStored),
       base,
       mirrors,
       earlier,
@@ -143,7 +147,7 @@ async function storedResults(
  * they name and that was not run is missing from the run.
  */
 function baselineFilesOf(
-  { baseline, suiteFiles }: Pick<Basis, 'baseline' | 'suiteFiles'>,
+  { baseline, suiteFiles }: Pick<GateInputs, 'baseline' | 'suiteFiles'>,
   { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {
   const pools = baseline.kind === 'found' ? baseline.pools : [];

@@ -9,7 +9,7 @@ import { groupedBy } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { sidecarPaths } from '../../suites/jsonl.ts';
 import { namesOf } from '../../suites/old-names.ts';
-import type { Basis, Judged } from '../pipeline/basis.ts';
+import type { GateInputs, Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './policy.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
@@ -55,16 +55,16 @@ interface Requirements {
  */
 export async function applyBaseRequirements(
   run: RunResult,
-  basis: Basis,
+  gateInputs: GateInputs,
   { cwd, files }: Deps,
 ): Promise<Omit<Judged, 'folder'>> {
-  const { base, source, inputs } = basis;
-  if (base === undefined || source?.from !== 'base') return { run, basis };
-  const pools = poolsOf(basis);
+  const { base, source, inputs } = gateInputs;
+  if (base === undefined || source?.from !== 'base') return { run, gateInputs };
+  const pools = poolsOf(gateInputs);
   // Deleted files of baseline suites: their requirements apply to the change that deleted them.
   const gone =
     run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
-    pools.flatMap(({ file }) => (file === undefined || basis.suiteFiles.has(file) ? [] : [file]));
+    pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
   const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
   const sources = suiteFiles.flatMap((file) =>
     [file, ...(isJsonLines(file) ? sidecarPaths(file) : [])].map((each) => ({
@@ -106,18 +106,18 @@ export async function applyBaseRequirements(
             ...changedKeys(suite.source, ...weakened(suite.base, suite.head)),
           ],
     );
-    const held = suites.reduce((each, suite) => withRequirements(each, suite, basis), run);
-    const regradings = await regraded(run, suites, basis, cwd);
+    const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+    const regradings = await regraded(run, suites, gateInputs, cwd);
     return {
-      run: withDeleted(held, suites, { ...basis, gone }),
-      basis: { ...basis, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+      run: withDeleted(held, suites, { ...gateInputs, gone }),
+      gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
     };
   } catch (error) {
-    return { run, basis: { ...basis, source: { ...source, from: 'unavailable', why: reasonOf(error) } } };
+    return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: reasonOf(error) } } };
   }
 }
 
-const poolsOf = ({ baseline }: Pick<Basis, 'baseline'>) => (baseline.kind === 'found' ? baseline.pools : []);
+const poolsOf = ({ baseline }: Pick<GateInputs, 'baseline'>) => (baseline.kind === 'found' ? baseline.pools : []);
 
 const isJsonLines = (file: string): boolean => /\.jsonl$/i.test(file);
 
@@ -149,7 +149,7 @@ function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, 
 async function regraded(
   run: RunResult,
   suites: readonly ChangedSuite[],
-  { base, baseline, inputs }: Pick<Basis, 'base' | 'baseline' | 'inputs'>,
+  { base, baseline, inputs }: Pick<GateInputs, 'base' | 'baseline' | 'inputs'>,
   cwd: string,
 ): Promise<PolicyChange[]> {
   if (base === undefined || baseline.kind !== 'found') return [];
@@ -250,12 +250,12 @@ function requirementsIn(file: string, text: string): Requirements {
   };
 }
 
-function withRequirements(run: RunResult, suite: ChangedSuite, basis: Pick<Basis, 'baseline'>): RunResult {
+function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<GateInputs, 'baseline'>): RunResult {
   const keyOf = (each: Pick<Requirement, 'suite' | 'file' | 'target'>) =>
     JSON.stringify([each.file, each.suite, each.target]);
   const threshold = suite.base.keys.get('threshold');
   const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-  const isOfSuite = isIn(suite, run, basis);
+  const isOfSuite = isIn(suite, run, gateInputs);
   const results = run.results.map((result) => {
     if (!isOfSuite(result)) return result;
     const { suite: name, suiteFile: file, target } = result;
@@ -275,10 +275,10 @@ function withRequirements(run: RunResult, suite: ChangedSuite, basis: Pick<Basis
 function isIn(
   { file, names, inputs }: Pick<ChangedSuite, 'file' | 'names' | 'inputs'>,
   { results }: RunResult,
-  basis: Pick<Basis, 'baseline'>,
+  gateInputs: Pick<GateInputs, 'baseline'>,
 ): (result: TestResult) => boolean {
   if (results.some(({ suiteFile }) => suiteFile === file)) return ({ suiteFile }) => suiteFile === file;
-  const filesOfBase = new Set(poolsOf(basis).map((pool) => pool.file));
+  const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
   const isNamed = ({ suite, suiteFile }: TestResult) => names.has(suite) && !filesOfBase.has(suiteFile);
   if (results.some(isNamed)) return isNamed;
   const same = new Map<string, Set<string>>();
@@ -290,26 +290,26 @@ function isIn(
   return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
 }
 
-interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
+interface DeletionInputs extends Pick<GateInputs, 'baseline' | 'inputs'> {
   /** Deleted files of baseline suites. */
   readonly gone: readonly string[];
 }
 
 /** The run, with the required tests of the base branch that the change deleted. */
-function withDeleted(run: RunResult, suites: readonly ChangedSuite[], basis: DeletionBasis): RunResult {
+function withDeleted(run: RunResult, suites: readonly ChangedSuite[], gateInputs: DeletionInputs): RunResult {
   // A run of some tests lacks the results of the others.
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
-    const stored = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
+    const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
     const deleted = suite.base.tests.filter(
       (testId) =>
-        (basis.inputs.mustPass || requiresPass(suite.base, testId)) &&
+        (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
         !stored.has(testId) &&
         suite.head?.tests.includes(testId) !== true,
     );
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
-  const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+  const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
   const keyOf = ({ suiteFile, testId }: DeletedTest) => JSON.stringify([suiteFile, testId]);
   const skipped = new Set((run.skipped ?? []).map(keyOf));
   const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
@@ -320,8 +320,8 @@ function withDeleted(run: RunResult, suites: readonly ChangedSuite[], basis: Del
  * The tests that the newest baseline run required to pass, and that the change no longer has: on one of its targets, or at
  * all if no suite of the base commit lists them itself (those in other files and other formats).
  */
-function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], basis: DeletionBasis): DeletedTest[] {
-  const { baseline, gone, inputs } = basis;
+function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], gateInputs: DeletionInputs): DeletedTest[] {
+  const { baseline, gone, inputs } = gateInputs;
   if (baseline.kind !== 'found') return [];
   const changed = new Map(suites.map((suite) => [suite.file, suite]));
   const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
@@ -331,7 +331,7 @@ function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], basi
     // A file that the base commit lacks as well was not deleted by this change.
     if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined))) return [];
     const ofSuite = run.results.filter(
-      isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, basis),
+      isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, gateInputs),
     );
     const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
     const onAny = new Set(ofSuite.map(({ testId }) => testId));

@@ -12,7 +12,7 @@ import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../steps/judges.ts';
 import { commandWords } from './command-words.ts';
-import { type Around, FileDigests, sourcesOf } from './file-digests.ts';
+import { type Deps, FileDigests, sourcesOf } from './file-digests.ts';
 import { treeDigest } from './tree-digest.ts';
 import type { Watched } from './watched-files.ts';
 
@@ -38,7 +38,7 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
   const at = { root: site.root, clean: site.runtime.redactor.identity };
   const digests = new FileDigests(site, at);
   const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
-  const aroundOf = (step: Step): Around => ({
+  const aroundOf = (step: Step): Deps => ({
     workspace: workspaceOf(step),
     hooks: targetHooksOf(step, site.cwd),
     fallbacks: fallbacksOf(step, judgesOfSuite(step)),
@@ -83,7 +83,7 @@ async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<Fi
 /** The digests of the declared dependencies, for steps whose suites declare them. */
 async function declaredFiles(
   steps: readonly Step[],
-  aroundOf: (step: Step) => Around,
+  aroundOf: (step: Step) => Deps,
   digests: FileDigests,
   watched: Watched,
 ): Promise<ReadonlyMap<Step, string | undefined>> {

@@ -28,8 +28,9 @@ export class Reusing {
   readonly known: readonly Step[];
   readonly #reuse: Reuse;
 
-  constructor(steps: readonly Step[], earlierRuns: Known | undefined) {
-    this.#reuse = earlierRuns === undefined ? NOTHING : planReuse(steps, earlierRuns.pools, earlierRuns.headSha);
+  constructor(steps: readonly Step[], baselineContext: Known | undefined) {
+    this.#reuse =
+      baselineContext === undefined ? NOTHING : planReuse(steps, baselineContext.pools, baselineContext.headSha);
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
   }

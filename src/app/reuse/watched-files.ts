@@ -6,7 +6,7 @@ import type { Configurations } from '../config/configuration.ts';
 import { RepositoryFiles } from './repository-files.ts';
 import type { TreeSite } from './tree-digest.ts';
 
-interface Site extends TreeSite {
+interface Deps extends TreeSite {
   readonly configurations: Configurations;
 }
 
@@ -33,7 +33,7 @@ export interface Watched {
  * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
  * suites (`eval_action.watch`). Git runs only if there are any.
  */
-export async function watchedFiles(suites: readonly Suite[], site: Site): Promise<Watched> {
+export async function watchedFiles(suites: readonly Suite[], site: Deps): Promise<Watched> {
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
   for (const { path, folder, watch } of suites) {
     const { config } = await site.configurations.of(folder);

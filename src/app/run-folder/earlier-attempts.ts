@@ -62,7 +62,7 @@ export async function findAttempts(
   );
 }
 
-interface Site {
+interface Deps {
   readonly reader: ArtifactReader;
   readonly runs: Pick<WorkflowRuns, 'jobsOfAttempt'>;
   /** The name of the machine, by which GitHub lists this job. */
@@ -77,7 +77,7 @@ interface Site {
 export async function readAttempts(
   { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
   job: Pick<Job, 'run' | 'attempt'>,
-  site: Site,
+  site: Deps,
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
   const { reader, log } = site;
@@ -125,7 +125,7 @@ export async function readAttempts(
 async function hasFailedIn(
   attempt: number,
   job: Pick<Job, 'run' | 'attempt'>,
-  { runs, runner }: Site,
+  { runs, runner }: Deps,
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
   // Only the runners of GitHub have a name.

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files, Journal } from '../../model/ports/files.ts';
 
-interface Around {
+interface Deps {
   readonly files: Pick<Files, 'writePieces'>;
   notify(problem: Problem): void;
 }
@@ -12,7 +12,7 @@ export async function verifyJournal(
   journal: Journal,
   path: string,
   pieces: () => Iterable<string>,
-  { files, notify }: Around,
+  { files, notify }: Deps,
 ): Promise<void> {
   const state = await journal.state();
   if (state === 'intact') return;

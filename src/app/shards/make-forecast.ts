@@ -12,8 +12,8 @@ import { worksOf } from '../../plan/shards/works.ts';
 import type { Job } from '../action/job.ts';
 import type { parseForecastOptions } from '../config/plan-inputs.ts';
 import type { FileProblem } from '../inspect/survey.ts';
-import { type Basis, findBasis } from '../pipeline/basis.ts';
-import { figuresOf, knownOf } from '../pipeline/earlier-runs.ts';
+import { figuresOf, knownOf } from '../pipeline/baseline-context.ts';
+import { findGateInputs, type GateInputs } from '../pipeline/gate-inputs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -81,11 +81,11 @@ export async function makeForecast(
 ): Promise<Forecast> {
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   const { plan, placed, problems } = await surveyPlan(site);
-  const basis = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
-  const { inputs, baseline } = basis;
+  const gateInputs = await findGateInputs(policy, { ...runtime, isChange: isChange(job) }, source);
+  const { inputs, baseline } = gateInputs;
   const facts = factsIn(baseline);
   const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-  const known = knownOf(basis, runtime.env);
+  const known = knownOf(gateInputs, runtime.env);
   const reuse = known && planReuse(steps, known.pools, known.headSha);
   const running = steps.filter(({ index }) => !reuse?.reused.has(index));
   const runningKeys = new Set(running.map(resultKeyOf));
@@ -137,13 +137,16 @@ export async function makeForecast(
     testsWithoutCost: cost.unknownTests,
     budgetUsd: inputs.budgetUsd,
     requests,
-    ...powerOf(running, basis),
+    ...powerOf(running, gateInputs),
     reuse: {
       tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
       canaries: reuse?.canaries.size ?? 0,
       commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
     },
-    problems: [...basis.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })), ...problems],
+    problems: [
+      ...gateInputs.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })),
+      ...problems,
+    ],
   };
 }
 
@@ -179,7 +182,7 @@ function usageOf(
 
 function powerOf(
   running: readonly Step[],
-  { baseline, quarantine, gate }: Basis,
+  { baseline, quarantine, gate }: GateInputs,
 ): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
   if (baseline.kind !== 'found') return { power: [`no baseline: ${baseline.why}`] };
   if (baseline.whyEmpty !== undefined) return { power: [`nothing to compare with: ${baseline.whyEmpty}`] };

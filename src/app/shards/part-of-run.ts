@@ -10,9 +10,9 @@ import { type TargetKinds, worksOf } from '../../plan/shards/works.ts';
 import { providers } from '../../run/providers/index.ts';
 import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { Basis } from '../pipeline/basis.ts';
-import { figuresOf } from '../pipeline/earlier-runs.ts';
+import { figuresOf } from '../pipeline/baseline-context.ts';
 import { namesOfStep } from '../pipeline/execute.ts';
+import type { GateInputs } from '../pipeline/gate-inputs.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -83,12 +83,12 @@ const unreadable = (why: string) =>
  */
 export function partOfRun(
   prepared: Prepared,
-  basis: Basis,
+  gateInputs: GateInputs,
   { baselineUntil, commit }: { readonly baselineUntil: string; readonly commit: Commit | undefined },
-): { readonly prepared: Prepared; readonly basis: Basis } {
+): { readonly prepared: Prepared; readonly gateInputs: GateInputs } {
   const { plan, inputs } = prepared;
   const { index, count } = inputs.shard ?? { index: 1, count: 1 };
-  const { baseline, quarantine } = basis;
+  const { baseline, quarantine } = gateInputs;
   if (baseline.kind === 'unavailable' && !baseline.lacksPermission) throw unreadable(baseline.why);
   const shards = shardsOf(plan, figuresOf(baseline, 'durationMs'), count);
   const tests = plan.steps.map(namesOfStep);
@@ -112,7 +112,7 @@ export function partOfRun(
   const pairing = passingPairing(planned, { baseline, quarantine }, baselineUntil);
   return {
     prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-    basis: { ...basis, whole: wholeRun(pairing, tests, count) },
+    gateInputs: { ...gateInputs, whole: wholeRun(pairing, tests, count) },
   };
 }
 

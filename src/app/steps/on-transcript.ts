@@ -19,7 +19,7 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
 });
 
 /** A transcript belongs to one suite: its conversations are identified by their position alone. */
-export function theOneSuite(suites: readonly Suite[]): void {
+export function requireSingleSuite(suites: readonly Suite[]): void {
   if (suites.length <= 1) return;
   throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
     hint: 'Select the suite that it was recorded for.',

@@ -2,7 +2,7 @@ import type { Grade } from '../../model/run/grade.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
-import type { Lease, Visitor } from '../../workspaces/lease.ts';
+import type { Lease, WorkspaceUser } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { TestContainers } from './test-containers.ts';
 
@@ -15,7 +15,7 @@ export interface Premises {
 }
 
 /** A trial as its workspace sees it. */
-type Visit = Pick<Visitor, 'trial' | 'isLastTrial' | 'childEnv'>;
+type Visit = Pick<WorkspaceUser, 'trial' | 'isLastTrial' | 'childEnv'>;
 
 /** Runs one trial in the workspace of its test, if it has one, with its hooks. The cleanup always runs. */
 export async function runInWorkspace(

@@ -8,7 +8,7 @@ import { inReportOrder } from '../../results/shards.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
-import { type Basis, withWarnings } from '../pipeline/basis.ts';
+import { type GateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { importsOf } from '../run-folder/reported-results.ts';
 import { runCommand } from './command-round.ts';
@@ -18,7 +18,7 @@ import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';
 interface Confirming {
   /** The command of these inputs runs the tests again. */
   readonly inputs: ReportInputs;
-  readonly basis: Pick<Basis, 'baseline' | 'quarantine' | 'suiteFiles' | 'gate'>;
+  readonly gateInputs: Pick<GateInputs, 'baseline' | 'quarantine' | 'suiteFiles' | 'gate'>;
   /** The results files of the run. */
   readonly paths: readonly string[];
   /** Why these tests must not run here. */
@@ -43,10 +43,10 @@ export function notRerun(
  * without a suspected regression, the run stays as it is.
  */
 export async function confirmByCommand(run: RunResult, confirming: Confirming, runtime: Runtime): Promise<RunResult> {
-  const { inputs, basis, whyNot } = confirming;
+  const { inputs, gateInputs, whyNot } = confirming;
   const { confirmCommand: command } = inputs;
   if (command === undefined) return run;
-  const { gate: policy, ...sides } = basis;
+  const { gate: policy, ...sides } = gateInputs;
   const suspects = suspectsIn(run, { sides, policy });
   if (suspects.length === 0) return run;
   const confirmation = new Confirmation(run, suspects);

@@ -18,13 +18,13 @@ interface JournalFiles {
   readonly commit: string | undefined;
 }
 
-interface Around {
+interface Deps {
   readonly files: Pick<Files, 'openJournal' | 'writePieces'>;
   notify(problem: Problem): void;
 }
 
 /** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */
-export async function openJournals({ folder, takenOver, commit }: JournalFiles, around: Around): Promise<Journals> {
+export async function openJournals({ folder, takenOver, commit }: JournalFiles, around: Deps): Promise<Journals> {
   const { files } = around;
   const [plannedPath, extraPath] = [join(folder, runFiles.journal), join(folder, runFiles.extraTrials)];
   const planned = await files.openJournal(plannedPath);

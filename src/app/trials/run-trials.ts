@@ -4,7 +4,7 @@ import { type RunResult, resultKey, type TestResult } from '../../model/run/resu
 import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import type { Admission } from '../../run/admission.ts';
 import { plural } from '../../shared/text.ts';
-import type { EarlierRuns } from '../pipeline/earlier-runs.ts';
+import type { BaselineContext } from '../pipeline/baseline-context.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import { type Leaks, Reusing } from '../reuse/reusing.ts';
@@ -32,7 +32,7 @@ interface TrialsRuntime extends ExecutorRuntime {
 
 export interface Trials {
   readonly folder: string;
-  readonly earlierRuns: EarlierRuns;
+  readonly baselineContext: BaselineContext;
   readonly takenOver: Pick<ResumeState, 'results' | 'extraTrials' | 'journal'>;
   /** The run that the ledger holds. `isCutOff`: trials are missing that the verdict needs. */
   runOf(ledger: Ledger, more?: { readonly isCutOff?: boolean; readonly rounds?: number }): RunResult;
@@ -53,19 +53,19 @@ export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) =
  */
 export async function runTrials(prepared: Prepared, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
   const { plan, inputs } = prepared;
-  const { folder, earlierRuns, runOf, takenOver, whyStopped } = trials;
+  const { folder, baselineContext, runOf, takenOver, whyStopped } = trials;
   const steps = runnable(plan.steps);
   const ledger = new Ledger([
     ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
     ...takenOver.extraTrials,
   ]);
   const left = stepsLeft(plan, takenOver.results);
-  await using journals = await openJournals({ folder, takenOver, commit: earlierRuns.base?.sha }, runtime);
+  await using journals = await openJournals({ folder, takenOver, commit: baselineContext.base?.sha }, runtime);
   const head = new Executor(prepared, steps, inputs, runtime);
-  const base = new BaseCommit(earlierRuns.base, inputs, runtime);
+  const base = new BaseCommit(baselineContext.base, inputs, runtime);
   try {
     await head.open();
-    const policies = earlierRuns.deciding && gatePolicies(earlierRuns.deciding, runOf);
+    const policies = baselineContext.deciding && gatePolicies(baselineContext.deciding, runOf);
     const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
     const mostAtOnce = await execute({
       planner: planners.sequence,
@@ -74,8 +74,8 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
       base,
       signal: runtime.signal,
       now: () => runtime.clock.now(),
-      durations: earlierRuns.durations ?? new Map(),
-      announce: announcing(earlierRuns, runtime),
+      durations: baselineContext.durations ?? new Map(),
+      announce: announcing(baselineContext, runtime),
       record: (request, result) => record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
     });
     await journals.verify(ledger);
@@ -83,8 +83,8 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
     const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
     const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
     const seeding =
-      earlierRuns.seeding &&
-      seedingOf(ledger, earlierRuns.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+      baselineContext.seeding &&
+      seedingOf(ledger, baselineContext.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
     return {
       run: {
         ...run,
@@ -125,13 +125,13 @@ interface Planning {
 
 /** Planned trials → confirmation with its control trials → missing control trials → seeding. */
 function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, head, runtime }: Planning) {
-  const { earlierRuns, runOf } = trials;
-  const reusing = new Reusing(runnable(left), earlierRuns.known);
-  const hasControls = earlierRuns.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
+  const { baselineContext, runOf } = trials;
+  const reusing = new Reusing(runnable(left), baselineContext.known);
+  const hasControls = baselineContext.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
   const mayInterleave = (step: Step) => hasControls && !head.isInUsersFolder(step);
   const confirm = policies && confirmation(steps, policies, mayInterleave);
   const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
-  const wish = earlierRuns.seeding;
+  const wish = baselineContext.seeding;
   const seeding =
     wish?.isStored === true
       ? new SeedingPlanner(steps, {
@@ -157,7 +157,7 @@ function plannersOf(steps: readonly Step[], { inputs, left, trials, policies, he
 }
 
 /** Reports the beginning of the confirmation and of the seeding. */
-function announcing({ seeding }: EarlierRuns, { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>) {
+function announcing({ seeding }: BaselineContext, { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>) {
   const begun = new Set<string>();
   return (requests: readonly (TrialRequest | KnownTrial)[]) => {
     const purpose = requests[0]?.purpose ?? 'planned';

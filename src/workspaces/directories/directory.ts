@@ -217,7 +217,7 @@ interface HookEnv {
 }
 
 /** The lease of a directory. `leave` decides whether the folder stays. */
-export interface Held {
+export interface OpenWorkspace {
   readonly directory: Directory;
   /** The output of `before_all`, for the first test in the directory. */
   readonly opened?: string | undefined;

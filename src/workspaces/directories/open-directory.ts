@@ -1,6 +1,6 @@
 import type { Exec } from '../../model/ports/processes.ts';
 import type { Hook, Workspace } from '../../model/suite/workspace.ts';
-import type { Visitor } from '../lease.ts';
+import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
 import { WorkspaceError } from '../workspace-error.ts';
 import type { Directory } from './directory.ts';
@@ -12,7 +12,7 @@ export const AFTER_ALL = '__after_all__';
 const TARGET_BEFORE_ALL = '__target_before_all__';
 const TARGET_AFTER_ALL = '__target_after_all__';
 
-type Subject = Visitor & { readonly testId: string };
+type Subject = WorkspaceUser & { readonly testId: string };
 
 interface Opening {
   readonly subject: Subject;

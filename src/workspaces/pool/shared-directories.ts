@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, stateOf } from '../cache-folders.ts';
 import type { Decision } from '../decide.ts';
-import { Directory, type DirectoryDeps, type Held } from '../directories/directory.ts';
+import { Directory, type DirectoryDeps, type OpenWorkspace } from '../directories/directory.ts';
 import { AFTER_ALL, BEFORE_ALL, openDirectory, tidyDirectory } from '../directories/open-directory.ts';
-import type { Visitor } from '../lease.ts';
+import type { WorkspaceUser } from '../lease.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { directoryIn, PoolSlots, type Slot } from './pool-slots.ts';
@@ -16,7 +16,7 @@ export interface SharedDeps extends WorkspacesDeps {
   readonly decision: SharedDecision;
   readonly workspace: Workspace;
   readonly directoryDeps: DirectoryDeps;
-  readonly visitor: Visitor;
+  readonly visitor: WorkspaceUser;
   readonly withReset: boolean;
   readonly keepOnSuccess: boolean;
   readonly keepOnFailure: boolean;
@@ -74,7 +74,7 @@ export class SharedDirectories implements SlotHolder {
    * A directory for one test. A test that must be alone in a single directory has an exclusive lane
    * (`Workspaces.laneOf`).
    */
-  async take(signal: AbortSignal): Promise<Held> {
+  async take(signal: AbortSignal): Promise<OpenWorkspace> {
     if (this.#broken !== undefined) throw this.#broken;
     return this.#pool === undefined ? this.#theOne(signal) : this.#slot(this.#pool, signal);
   }
@@ -115,7 +115,7 @@ export class SharedDirectories implements SlotHolder {
     this.#directories.delete(open);
   }
 
-  async #theOne(signal: AbortSignal): Promise<Held> {
+  async #theOne(signal: AbortSignal): Promise<OpenWorkspace> {
     const opening = this.#one ?? this.#openOne(signal);
     this.#one = opening;
     try {
@@ -157,7 +157,7 @@ export class SharedDirectories implements SlotHolder {
   }
 
   /** The most recently released slot, else the first free one of the pool; without one, waits for a release. */
-  async #slot(pool: PoolSlots, signal: AbortSignal): Promise<Held> {
+  async #slot(pool: PoolSlots, signal: AbortSignal): Promise<OpenWorkspace> {
     for (;;) {
       if (this.#broken !== undefined) throw this.#broken;
       const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : undefined);

@@ -23,14 +23,14 @@ interface CheckoutDeps {
 }
 
 /** The folder for a commit. */
-interface Site {
+interface Deps {
   readonly repository: Repository;
   readonly work: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
 }
 
-interface Wanted extends Site {
+interface Wanted extends Deps {
   readonly found: Found;
 }
 
@@ -88,7 +88,7 @@ export class Checkouts {
   }
 
   /** Inspects the folder while the commit is being fetched. Throws a `WorkspaceError` or a `UserError`. */
-  async make(site: Site, finding: Promise<Found>, signal: AbortSignal): Promise<CheckedOut> {
+  async make(site: Deps, finding: Promise<Found>, signal: AbortSignal): Promise<CheckedOut> {
     const dir = join(this.#folder, digest(site.repository.path).slice(0, 16));
     finding.catch(() => undefined);
     const inspected = await this.#orRecreated(site, () => this.#inspected(site, dir, signal), signal);
@@ -103,7 +103,7 @@ export class Checkouts {
 
   /** Undefined if the folder, or its metadata, was changed and cannot be repaired. */
   async #orRecreated<Result>(
-    { work }: Site,
+    { work }: Deps,
     step: () => Promise<Result>,
     signal: AbortSignal,
   ): Promise<Result | undefined> {
@@ -116,7 +116,7 @@ export class Checkouts {
     }
   }
 
-  async #inspected(site: Site, dir: string, signal: AbortSignal): Promise<Inspected | undefined> {
+  async #inspected(site: Deps, dir: string, signal: AbortSignal): Promise<Inspected | undefined> {
     const { trees, files } = this.#deps;
     const { work, repository } = site;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
@@ -198,7 +198,7 @@ export class Checkouts {
    * Removes untracked entries before git runs: a repository could make it run programs, or a pipe block it. Returns
    * their number and the listing of the index.
    */
-  async #prune({ repository, work, inner }: Site, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
+  async #prune({ repository, work, inner }: Deps, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
     const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
     const tracked = trackedIn(listed, repository);
@@ -230,7 +230,7 @@ export class Checkouts {
     return comparing;
   }
 
-  async #listed({ repository, work }: Site, dir: string, args: readonly string[], signal: AbortSignal) {
+  async #listed({ repository, work }: Deps, dir: string, args: readonly string[], signal: AbortSignal) {
     const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }

@@ -11,7 +11,7 @@ import { artifactWriter, openArtifactWriter, whyNoArtifacts } from '../../../src
 import { hasJobCache, jobCaches, openJobCaches } from '../../../src/adapters/github/caches.ts';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { commits } from '../../../src/adapters/github/commits.ts';
-import { Patience } from '../../../src/adapters/github/patience.ts';
+import { RetryBudget } from '../../../src/adapters/github/retry-budget.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import type { ArtifactInfo, NewArtifact } from '../../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
@@ -164,7 +164,7 @@ describe('an artifact of the own run', () => {
 
   test('whose service does not answer is given up, and later ones are not sent', async () => {
     service.breaks({ on: 'CreateArtifact', name: 'silent', delayMs: 60_000 });
-    const writer = openArtifactWriter(new Patience("GitHub's artifact service", 0));
+    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service", 0));
     const files = [join(folder, 'junit.xml')];
     const first = await faultOf(writer.upload({ name: 'silent one', folder, files }, soon()));
     expect(first.message).toBe("GitHub's artifact service did not answer in time");
@@ -175,14 +175,14 @@ describe('an artifact of the own run', () => {
 
   test('whose connection breaks once is uploaded again', async () => {
     service.breaks({ on: 'CreateArtifact', name: 'broken once', times: 1, reset: true });
-    const writer = openArtifactWriter(new Patience("GitHub's artifact service"), 1);
+    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1);
     const files = [join(folder, 'junit.xml')];
     expect(await writer.upload({ name: 'broken once', folder, files }, soon())).toMatchObject({ kind: 'uploaded' });
   });
 
   describe('whose connection breaks after it was begun', () => {
     const again = (name: string, more: Partial<NewArtifact> = {}) =>
-      openArtifactWriter(new Patience("GitHub's artifact service"), 1).upload(
+      openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1).upload(
         { name, folder, files: [join(folder, 'junit.xml')], ...more },
         soon(),
       );
@@ -418,7 +418,7 @@ describe('a folder that is uploaded', () => {
 
   test('is asked for once, when the service does not answer', async () => {
     service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'quiet', delayMs: 60_000 });
-    const caches = openJobCaches(new Patience('The Actions cache', 0));
+    const caches = openJobCaches(new RetryBudget('The Actions cache', 0));
     expect(await caches.find(stored, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
     expect(await caches.find(stored, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
     expect(await caches.save(stored, 'quiet-3', soon())).toBe(false);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRuns } from '../../../src/adapters/github/checks.ts';
 import { gitHubClient, gitHubClients } from '../../../src/adapters/github/client.ts';
 import { pullRequestComments } from '../../../src/adapters/github/comments.ts';
-import { Patience } from '../../../src/adapters/github/patience.ts';
 import { pullRequests } from '../../../src/adapters/github/pulls.ts';
+import { RetryBudget } from '../../../src/adapters/github/retry-budget.ts';
 import { workflowRuns } from '../../../src/adapters/github/workflow-runs.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
@@ -243,7 +243,7 @@ describe('an outage', () => {
     await using github = await gitHubServer();
     github.breaks({ on: /./, delayMs: 60_000 });
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent' };
-    const pulls = pullRequests(gitHubClient(access, new Patience('GitHub', 0)));
+    const pulls = pullRequests(gitHubClient(access, new RetryBudget('GitHub', 0)));
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({ fault: 'tooLate', message: 'GitHub took too long' });
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({
       fault: 'unavailable',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import type { Basis } from '../../../src/app/pipeline/basis.ts';
+import type { GateInputs } from '../../../src/app/pipeline/gate-inputs.ts';
 import { applyBaseRequirements } from '../../../src/app/policy/base-requirements.ts';
 import type { PolicyBase } from '../../../src/app/policy/policy-base.ts';
 import { UserError } from '../../../src/model/errors.ts';
@@ -75,12 +75,12 @@ async function held(
     suiteFiles: new Set(head === undefined ? [] : [FILE]),
     base: policyBase,
     source: { of: 'pull request', from, base: 'b', changes: [] },
-  } as unknown as Basis;
+  } as unknown as GateInputs;
   const requirement = /threshold: ([\d.]+)/.exec(head ?? '');
   const requirements = requirement
     ? [{ suite: 's', file: FILE, target: 't', threshold: Number(requirement[1]), from: 'suite' as const }]
     : [];
-  const { run, basis: after } = await applyBaseRequirements(aRun(results, { requirements, ...given }), judging, {
+  const { run, gateInputs: after } = await applyBaseRequirements(aRun(results, { requirements, ...given }), judging, {
     cwd: '/repo',
     files,
   });

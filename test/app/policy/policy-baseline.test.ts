@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
-import { type Basis, findBasis } from '../../../src/app/pipeline/basis.ts';
+import { findGateInputs, type GateInputs } from '../../../src/app/pipeline/gate-inputs.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/policy.ts';
 import { policyBase } from '../../../src/app/policy/policy-base.ts';
@@ -18,10 +18,10 @@ import { aHistoryRun } from '../../support/history.ts';
 
 const BASE = '3'.repeat(40);
 const FILE = '.agentv/evidence/greetings.json';
-const earlierRuns = (counts: Counts): string => encodePool(aPool(counts));
+const baselineContext = (counts: Counts): string => encodePool(aPool(counts));
 /** Of the base branch, where the test always passed; and of a change that would rather have it otherwise. */
-const GOOD = earlierRuns({ greets: '10/10' });
-const BAD = earlierRuns({ greets: '0/10' });
+const GOOD = baselineContext({ greets: '10/10' });
+const BAD = baselineContext({ greets: '0/10' });
 
 /** A run in a folder of a history. */
 const PAST = 'hist/v1/evals/runs/2026/01/20260110T101100Z-1.1-aaaaaaaa.jsonl';
@@ -48,7 +48,7 @@ interface Asked {
   readonly github?: GitHubServer;
 }
 
-async function beforeIn({ folder, event, baseline, history, github }: Asked): Promise<Basis> {
+async function beforeIn({ folder, event, baseline, history, github }: Asked): Promise<GateInputs> {
   const log = { info() {}, warn() {}, error() {} };
   const around = { ...event.env, PATH: process.env['PATH'] ?? '' };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: around };
@@ -59,7 +59,7 @@ async function beforeIn({ folder, event, baseline, history, github }: Asked): Pr
     ...(history && { history }),
   });
   const job = await jobIn(event, { ...(github && { GITHUB_API_URL: github.url }) });
-  return findBasis(
+  return findGateInputs(
     await findPolicy(inputs, runtime, await policyBase(inputs, job, { runtime, checkout: folder })),
     runtime,
   );
@@ -79,19 +79,19 @@ function aPull(base: Readonly<Record<string, string>>, head: Readonly<Record<str
 }
 
 /** How often the test passed in what was found. */
-function passesIn({ baseline }: Basis): string {
+function passesIn({ baseline }: GateInputs): string {
   if (baseline.kind !== 'found') return baseline.kind;
   const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((each) => each.trials));
   return `${trials.filter(({ pass }) => pass).length}/${trials.length}`;
 }
 
-const changesOf = ({ source }: Basis): string[] => (source?.changes ?? []).map(({ file }) => file);
+const changesOf = ({ source }: GateInputs): string[] => (source?.changes ?? []).map(({ file }) => file);
 
 describe('a baseline that the repository keeps is that of the base branch', () => {
   test.each([
     ['edits', { [FILE]: BAD }, '10/10'],
     ['deletes', { [FILE]: undefined }, '10/10'],
-    ['adds to', { '.agentv/evidence/more.json': earlierRuns({ greets: '0/10' }) }, '10/10'],
+    ['adds to', { '.agentv/evidence/more.json': baselineContext({ greets: '0/10' }) }, '10/10'],
   ])('which a change %s, and that is reported', async (_, head, passes) => {
     using pull = aPull({ [FILE]: GOOD }, head);
     const before = await beforeIn(pull);

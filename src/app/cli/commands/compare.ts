@@ -85,9 +85,9 @@ function optionsOf(paths: readonly string[], { json, targets = [], ...flags }: F
 }
 
 type Options = ReturnType<typeof optionsOf>;
-type Site = Pick<Runtime, 'files' | 'cwd'>;
+type Deps = Pick<Runtime, 'files' | 'cwd'>;
 
-async function compared(options: Options, site: Site, terminal: Terminal): Promise<ExitCode> {
+async function compared(options: Options, site: Deps, terminal: Terminal): Promise<ExitCode> {
   const { paths, baseline, candidate, targets } = options;
   const [one, two, ...others] = paths;
   if (one === undefined || others.length > 0)
@@ -126,7 +126,7 @@ function unless<Result>(compared: Compared<Result>): Result {
 async function scoresOf(
   given: string,
   { withoutErrors }: Options,
-  { files, cwd }: Site,
+  { files, cwd }: Deps,
   terminal: Terminal,
 ): Promise<readonly Scored[]> {
   const path = resolve(cwd, given);

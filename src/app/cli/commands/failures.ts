@@ -116,6 +116,6 @@ function jsonOf(text: string): unknown {
 
 /** Results without a decision, or with one of another version. */
 async function decidedAgain(path: string, runtime: Runtime): Promise<Report> {
-  const { run, basis } = await readRun(parseReportInputs({ results: path }, flagSpelling), runtime);
-  return reportOn(run, basis);
+  const { run, gateInputs } = await readRun(parseReportInputs({ results: path }, flagSpelling), runtime);
+  return reportOn(run, gateInputs);
 }

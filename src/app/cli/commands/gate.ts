@@ -17,8 +17,8 @@ import {
   readingInputs,
   reportDocsOf,
 } from '../../config/report-inputs.ts';
-import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { exitCodeOf } from '../../pipeline/exit-code.ts';
+import { suiteFilesOf, withWarnings } from '../../pipeline/gate-inputs.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/policy.ts';

@@ -67,16 +67,16 @@ async function existingPage(wanted: string, { files }: Runtime): Promise<string 
 async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
   const texts = { results: wanted, baseline: base };
   await learnSecretsHere(runtime);
-  const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
+  const { run, gateInputs: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
-  const basis = { ...found, inputs: { ...found.inputs, html: 'true' as const } };
+  const gateInputs = { ...found, inputs: { ...found.inputs, html: 'true' as const } };
   const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
-  const report = reportOn(run, { ...basis, program: howCalled(runtime, runtime.cwd) });
+  const report = reportOn(run, { ...gateInputs, program: howCalled(runtime, runtime.cwd) });
   const context = localPage(inputs, run, runtime);
   const folders = [...(isOwn ? [wanted] : []), resolve(runtime.cwd, OPENED)];
   let why = '';
   for (const folder of folders) {
-    const [receipt] = await writePage(report, { run, folder, basis }, context, runtime);
+    const [receipt] = await writePage(report, { run, folder, gateInputs }, context, runtime);
     if (receipt?.kind === 'delivered') return join(folder, runFiles.page);
     why = receipt !== undefined && notDelivered(receipt) ? receipt.why : '';
   }

@@ -22,9 +22,9 @@ import { withAgreement } from '../../labels/run-agreement.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
-import { findBasis, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
+import { findGateInputs, withWarnings } from '../../pipeline/gate-inputs.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
@@ -112,10 +112,10 @@ async function writeReports(
   await learnSecretsHere(runtime, asked.workingDirectory);
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
-  const { run: read, basis, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
+  const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
-  const run = await confirmByCommand(read, { inputs, basis, paths }, runtime);
+  const run = await confirmByCommand(read, { inputs, gateInputs, paths }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
     ...fileReporters(folder, files, { comment: contextOf(inputs) }),
@@ -133,17 +133,17 @@ async function writeReports(
   const context = localPage(inputs, run, runtime);
   const report = await withFirstDifferences(
     reportOn(run, {
-      ...basis,
+      ...gateInputs,
       commit: reportedCommit(inputs, undefined),
       program: howCalled(runtime, cwd),
       notRerun: notRerun(run, { inputs }),
     }),
-    () => context.baseAnswers(basis.baseline),
+    () => context.baseAnswers(gateInputs.baseline),
   );
   const written = await deliverInTurn(reporters, report);
   // Shards are one run of this checkout, and leave what `run` leaves.
-  const evidence = isSharded ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];
-  const page = await writePage(report, { run, folder, basis }, context, runtime);
+  const evidence = isSharded ? await leaveEvidence(report, { run, folder, gateInputs }, runtime) : [];
+  const page = await writePage(report, { run, folder, gateInputs }, context, runtime);
   const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
   terminal.print(resultTable(report, terminal));
@@ -174,9 +174,16 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     shard === undefined
       ? { startedAt: made.startedAt }
       : { startedAt: shard.baselineUntil, latest: new Date(clock.now()).toISOString() };
-  const basis = await findBasis({ ...policy, inputs }, { ...runtime, ...at, imports });
+  const gateInputs = await findGateInputs({ ...policy, inputs }, { ...runtime, ...at, imports });
   const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
-  return { run: withWarnings(judged, basis.warnings), basis, paths, inputs, cwd, isSharded: shard !== undefined };
+  return {
+    run: withWarnings(judged, gateInputs.warnings),
+    gateInputs,
+    paths,
+    inputs,
+    cwd,
+    isSharded: shard !== undefined,
+  };
 }
 
 const LABELS: Readonly<Record<string, string>> = {

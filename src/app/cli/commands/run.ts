@@ -210,7 +210,7 @@ export async function runSuites(asked: Options, runtime: Runtime, terminal: Term
           ...traceFileReporters({ ...traced, folder }, runtime.files),
         ],
         exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
-        page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
+        page: ({ run, gateInputs }) => localPage(gateInputs.inputs, run, runtime),
         deliver: async (report, { judged }) =>
           store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
       },

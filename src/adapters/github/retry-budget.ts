@@ -9,7 +9,7 @@ const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
 
 /** Limits the time that one process waits for a failing service to 15 seconds; successful requests are not counted. */
-export class Patience {
+export class RetryBudget {
   readonly #service: string;
   #leftMs: number;
   /** Milliseconds since the epoch. */
@@ -64,7 +64,7 @@ const isOutage = (error: unknown): boolean =>
 const RETRIES = 2;
 
 interface Retrying {
-  readonly patience: Patience;
+  readonly retryBudget: RetryBudget;
   readonly signal: AbortSignal;
   /** A second of a pause lasts this long where a test says so. */
   readonly secondMs: number;
@@ -75,14 +75,14 @@ interface Retrying {
 /** Tries until it succeeds; retries only if that may help and there is time left. */
 export async function retrying<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { patience, signal, secondMs, workMs }: Retrying,
+  { retryBudget, signal, secondMs, workMs }: Retrying,
 ): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {
-      return await patience.attempt(work, signal, workMs);
+      return await retryBudget.attempt(work, signal, workMs);
     } catch (error) {
       const seconds = pauseOf(error, retry);
-      if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000)) throw error;
+      if (seconds === undefined || signal.aborted || !retryBudget.takePause(seconds * 1000)) throw error;
       await sleep(seconds * secondMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) throw error;
     }

@@ -14,8 +14,8 @@ import { quarantineOf } from '../policy/quarantine.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
 import type { Runtime } from './runtime.ts';
 
-/** The basis of a decision: policy, baseline and quarantine. */
-export interface Basis extends FoundPolicy {
+/** What a decision needs: policy, baseline and quarantine. */
+export interface GateInputs extends FoundPolicy {
   readonly baseline: Baseline;
   /** Files of baseline suites that still exist. */
   readonly suiteFiles: ReadonlySet<string>;
@@ -29,10 +29,10 @@ export interface Basis extends FoundPolicy {
 export interface Judged {
   readonly run: RunResult;
   readonly folder: string;
-  readonly basis: Basis;
+  readonly gateInputs: GateInputs;
 }
 
-interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
+interface GateInputsDeps extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
   /** When the run began, if its results exist already: its baseline are the runs before it. */
   readonly startedAt?: string;
   /** The time of the newest runs in its baseline, if they may be newer than its start. */
@@ -44,7 +44,11 @@ interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> 
 }
 
 /** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
-export async function findBasis(found: FoundPolicy, runtime: BasisSite, source?: EvidenceSource): Promise<Basis> {
+export async function findGateInputs(
+  found: FoundPolicy,
+  runtime: GateInputsDeps,
+  source?: EvidenceSource,
+): Promise<GateInputs> {
   const { inputs } = found;
   const site = {
     cwd: resolve(runtime.cwd, inputs.workingDirectory),

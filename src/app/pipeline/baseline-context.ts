@@ -8,8 +8,8 @@ import type { BaseTree } from '../baseline/checked-out.ts';
 import { isTrusted } from '../baseline/origin.ts';
 import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
 import type { Known } from '../reuse/reusing.ts';
-import type { Basis } from './basis.ts';
 import type { OtherSides } from './decide.ts';
+import type { GateInputs } from './gate-inputs.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What the gate compares a run with while trials can still be added. */
@@ -18,7 +18,7 @@ export interface Deciding {
   readonly policy: GateSettingsInput;
 }
 
-export interface EarlierRuns {
+export interface BaselineContext {
   /** The usual duration of each test, in milliseconds by its `resultKey`. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
@@ -38,21 +38,21 @@ export interface EarlierRuns {
   readonly missingSecrets?: MissingSecrets | undefined;
 }
 
-/** The data of a basis that a new run needs. `isKept`: its evidence is stored for later runs. */
-export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boolean): EarlierRuns {
-  const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = basis;
+/** The gate inputs that a new run needs. `isKept`: its evidence is stored for later runs. */
+export function baselineContextOf(gateInputs: GateInputs, env: Runtime['env'], isStored: boolean): BaselineContext {
+  const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
   const sides = { baseline, quarantine, suiteFiles, isChange, whole };
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
     deciding: { sides, policy: gate },
     seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && isTrusted(env)),
-    known: knownOf(basis, env),
+    known: knownOf(gateInputs, env),
   };
 }
 
 /** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
-export function knownOf({ inputs, baseline }: Basis, env: Runtime['env']): EarlierRuns['known'] {
+export function knownOf({ inputs, baseline }: GateInputs, env: Runtime['env']): BaselineContext['known'] {
   const headSha = env['GITHUB_SHA'];
   if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
     return undefined;
