@@ -79,7 +79,7 @@ async function page(text: string) {
     reportOf(text),
     {
       folder: join(folder, 'page'),
-      basis: { inputs: { html: 'true', htmlMaxMib: 1 }, baseline: { kind: 'none', why: '' } },
+      gateInputs: { inputs: { html: 'true', htmlMaxMib: 1 }, baseline: { kind: 'none', why: '' } },
     } as never,
     { baseAnswers: async () => ({ sides: new Map([['one', { output: text }]]), different: new Set() }) } as never,
     {
