@@ -578,9 +578,8 @@ function optionProblem({ path, message, found, hint }, item, options, { type }) 
         const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expected);
         return { ...problem, code: 'GRADER_INVALID' };
     }
-    const code = message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID';
     const location = item.below(path);
-    return item.error(code, `${named(path)} of the grader ${type} ${clause}`, { location, found, hint });
+    return item.error('GRADER_INVALID', `${named(path)} of the grader ${type} ${clause}`, { location, found, hint });
 }
 const named = (path) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(path.join('.'), 100)}"`;
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];

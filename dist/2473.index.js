@@ -152,9 +152,10 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
     const repository = new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd], files);
     const committed = [
         { what: 'This suite', path: suite.path },
-        resultsFolder === undefined
-            ? { what: 'The folder .agentv/results', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, '.agentv', 'results', 'runs', 'default') }
-            : { what: `The folder ${resultsFolder}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder) },
+        {
+            what: `The folder ${resultsFolder ?? '.agentv/results'}`,
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder ?? '.agentv/results/runs/default'),
+        },
     ];
     for (const { what, path } of committed) {
         if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link')
@@ -1355,7 +1356,7 @@ class FileDigests {
         ]);
         return new Map(digests);
     }
-    async around({ suite, target }, { workspace, hooks, fallbacks }) {
+    async ofSetup({ suite, target }, { workspace, hooks, fallbacks }) {
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
         const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
         const words = new Set(texts.flatMap(wordsOf));
@@ -1436,15 +1437,15 @@ async function withFingerprints(plan, { judges, watched }, site) {
     const at = { root: site.root, clean: site.runtime.redactor.identity };
     const digests = new FileDigests(site, at);
     const judgesOfSuite = (step) => judges.get(step.suite.path);
-    const aroundOf = (step) => ({
+    const setupOf = (step) => ({
         workspace: (0,demand/* workspaceOf */.B3)(step),
         hooks: (0,demand/* targetHooksOf */.$d)(step, site.cwd),
         fallbacks: fallbacksOf(step, judgesOfSuite(step)),
     });
     const graded = await filesOf(runs, digests);
-    const declared = await declaredFiles(runs, aroundOf, digests, watched);
+    const declared = await declaredFiles(runs, setupOf, digests, watched);
     const subjectOfStep = (step) => {
-        const { workspace, hooks, fallbacks } = aroundOf(step);
+        const { workspace, hooks, fallbacks } = setupOf(step);
         const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
         const files = watched.declares(step.suite) ? declared.get(step) : tree;
         const tested = { test, target: step.target };
@@ -1468,9 +1469,9 @@ async function filesOf(steps, digests) {
     });
     return new Map(await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)])));
 }
-async function declaredFiles(steps, aroundOf, digests, watched) {
+async function declaredFiles(steps, setupOf, digests, watched) {
     const declaring = steps.filter(({ suite }) => watched.declares(suite));
-    const digestOf = async (step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
+    const digestOf = async (step) => watched.digestOf(step.suite, await digests.ofSetup(step, setupOf(step)));
     return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)])));
 }
 function howMeasured(step, own, files, { inputs }) {

@@ -36,9 +36,10 @@ export async function outsidePaths(
   const repository = new Bounds([root, cwd], files);
   const committed = [
     { what: 'This suite', path: suite.path },
-    resultsFolder === undefined
-      ? { what: 'The folder .agentv/results', path: resolve(cwd, '.agentv', 'results', 'runs', 'default') }
-      : { what: `The folder ${resultsFolder}`, path: resolve(cwd, resultsFolder) },
+    {
+      what: `The folder ${resultsFolder ?? '.agentv/results'}`,
+      path: resolve(cwd, resultsFolder ?? '.agentv/results/runs/default'),
+    },
   ];
   for (const { what, path } of committed) {
     // A path outside was named on the command line.

@@ -38,7 +38,7 @@ export interface BaselineContext {
   readonly missingSecrets?: MissingSecrets | undefined;
 }
 
-/** The gate inputs that a new run needs. `isKept`: its evidence is stored for later runs. */
+/** The gate inputs that a new run needs. `isStored`: its evidence is stored for later runs. */
 export function baselineContextOf(gateInputs: GateInputs, env: Runtime['env'], isStored: boolean): BaselineContext {
   const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
   const sides = { baseline, quarantine, suiteFiles, isChange, whole };

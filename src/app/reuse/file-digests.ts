@@ -10,7 +10,7 @@ import type { FolderSite } from '../pipeline/runtime.ts';
 import { textsIn, wordsOf } from './command-words.ts';
 
 /** The hooks around a test, and the fallbacks of its target. */
-export interface Deps {
+export interface TestSetup {
   readonly workspace: Workspace | undefined;
   readonly hooks: Workspace['hooks'];
   readonly fallbacks: readonly Target[];
@@ -50,7 +50,7 @@ export class FileDigests {
    * The files that affect a test whatever its suite declares: those of its workspace, and of the programs around it.
    * Absolute.
    */
-  async around({ suite, target }: Step, { workspace, hooks, fallbacks }: Deps): Promise<string[]> {
+  async ofSetup({ suite, target }: Step, { workspace, hooks, fallbacks }: TestSetup): Promise<string[]> {
     const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
     const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
     const words = new Set(texts.flatMap(wordsOf));

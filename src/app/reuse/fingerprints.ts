@@ -12,7 +12,7 @@ import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../steps/judges.ts';
 import { commandWords } from './command-words.ts';
-import { type Deps, FileDigests, sourcesOf } from './file-digests.ts';
+import { FileDigests, sourcesOf, type TestSetup } from './file-digests.ts';
 import { treeDigest } from './tree-digest.ts';
 import type { Watched } from './watched-files.ts';
 
@@ -38,15 +38,15 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
   const at = { root: site.root, clean: site.runtime.redactor.identity };
   const digests = new FileDigests(site, at);
   const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
-  const aroundOf = (step: Step): Deps => ({
+  const setupOf = (step: Step): TestSetup => ({
     workspace: workspaceOf(step),
     hooks: targetHooksOf(step, site.cwd),
     fallbacks: fallbacksOf(step, judgesOfSuite(step)),
   });
   const graded = await filesOf(runs, digests);
-  const declared = await declaredFiles(runs, aroundOf, digests, watched);
+  const declared = await declaredFiles(runs, setupOf, digests, watched);
   const subjectOfStep = (step: Step): string => {
-    const { workspace, hooks, fallbacks } = aroundOf(step);
+    const { workspace, hooks, fallbacks } = setupOf(step);
     const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
     const files = watched.declares(step.suite) ? declared.get(step) : tree;
     const tested = { test, target: step.target };
@@ -83,12 +83,12 @@ async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<Fi
 /** The digests of the declared dependencies, for steps whose suites declare them. */
 async function declaredFiles(
   steps: readonly Step[],
-  aroundOf: (step: Step) => Deps,
+  setupOf: (step: Step) => TestSetup,
   digests: FileDigests,
   watched: Watched,
 ): Promise<ReadonlyMap<Step, string | undefined>> {
   const declaring = steps.filter(({ suite }) => watched.declares(suite));
-  const digestOf = async (step: Step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
+  const digestOf = async (step: Step) => watched.digestOf(step.suite, await digests.ofSetup(step, setupOf(step)));
   return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)] as const)));
 }
 

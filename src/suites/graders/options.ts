@@ -117,9 +117,8 @@ export function optionProblem(
     const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expected);
     return { ...problem, code: 'GRADER_INVALID' };
   }
-  const code = message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID';
   const location = item.below(path);
-  return item.error(code, `${named(path)} of the grader ${type} ${clause}`, { location, found, hint });
+  return item.error('GRADER_INVALID', `${named(path)} of the grader ${type} ${clause}`, { location, found, hint });
 }
 
 const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.'), 100)}"`;
