@@ -1,18 +1,17 @@
 /**
  * Measures the gate: how often it fails an unchanged run, how often it finds broken tests and drops, whether the numbers that
- * it shows hold, and how long a large run takes. `npm run bench -- gate [--quick] [part…]` prints the tables of
- * docs/gate.md. The simulation is seeded. Nothing here asserts.
+ * it shows hold, and how long a large run takes. `npm run bench -- gate [--quick] [part…]` prints the tables that
+ * docs/gate-measurements.md sums up. The simulation is seeded. Nothing here asserts.
  */
 
 import { goals } from './cells.ts';
 import { matrix } from './matrix.ts';
 import { sample } from './sample.ts';
-import { sharded } from './sharded.ts';
 import { shortBaselines as short } from './short.ts';
 import { base, broken, drops, numbers, unchanged, unusual } from './tables.ts';
 import { times } from './times.ts';
 
-const parts = { times, unchanged, unusual, short, broken, drops, numbers, base, sharded, matrix, sample };
+const parts = { times, unchanged, unusual, short, broken, drops, numbers, base, matrix, sample };
 const named = process.argv.slice(3).filter((argument) => argument !== '--quick');
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
