@@ -286,8 +286,8 @@ var old_names = __webpack_require__(64717);
 var converted = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js + 1 modules
 var yaml_edit = __webpack_require__(35803);
-// EXTERNAL MODULE: ./build/js/src/suites/suite.js + 1 modules
-var suite = __webpack_require__(84349);
+// EXTERNAL MODULE: ./build/js/src/suites/suite.js
+var suite = __webpack_require__(80257);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/graders.js

@@ -111,6 +111,260 @@ const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') ||
 
 /***/ }),
 
+/***/ 85482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ IN_A_FILE),
+/* harmony export */   sX: () => (/* binding */ TEST_FILE),
+/* harmony export */   x0: () => (/* binding */ GLOB_SIGN),
+/* harmony export */   xh: () => (/* binding */ ExternalTests)
+/* harmony export */ });
+/* unused harmony export MAX_FILES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
+
+
+
+
+
+const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
+const IN_A_FILE = 'file://';
+const GLOB_SIGN = /[*?{]/;
+const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
+const shortened = (path) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(path, 200);
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        if (path === undefined)
+            return [];
+        const isFolder = (await this.#stateOf(path, field)) === 'folder';
+        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    }
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            if (!entry.text?.startsWith(IN_A_FILE)) {
+                all.push(entry);
+                continue;
+            }
+            const path = entry.text.slice(IN_A_FILE.length);
+            const literal = GLOB_SIGN.test(path) ? undefined : this.#resolve(path, entry);
+            const files = GLOB_SIGN.test(path) ? await this.#matches(path, entry) : [literal ?? []].flat();
+            for (const file of files)
+                for (const test of await this.#inFile(file, entry))
+                    all.push(test);
+        }
+        return all;
+    }
+    async #matches(pattern, entry) {
+        const parts = pattern.split('/');
+        const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
+        const rest = parts.slice(firstGlob);
+        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+        if (start === undefined)
+            return [];
+        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
+            return [];
+        }
+        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const found = await this.#glob([rest.join('/')], start, entry);
+        if (found?.length === 0) {
+            const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
+            entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
+        }
+        return found ?? [];
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const isJsonl = /\.jsonl$/i.test(path);
+        const { texts } = this.#reading;
+        const tests = isJsonl ? texts.jsonLines(file, text, this.#problems) : this.#testsOfYaml(file, text);
+        if (tests?.length === 0)
+            this.#reportEmpty(file);
+        return tests ?? [];
+    }
+    #testsOfYaml(file, text) {
+        const root = this.#reading.texts.yaml(file, text, this.#problems);
+        if (root === undefined || root.value === null)
+            return root && [];
+        if (!root.isList) {
+            const isSuite = root.key('tests') !== undefined;
+            return root.addError('WRONG_TYPE', 'A file of tests must be a list', {
+                expected: 'a list of tests',
+                found: root.found,
+                hint: isSuite
+                    ? 'This file is a suite: run it separately, or reduce it to the list under "tests".'
+                    : 'Put "- " before each test to make it a list.',
+            });
+        }
+        const items = root.items();
+        const others = items.filter((item) => !item.isMap);
+        for (const item of others) {
+            const { found } = item;
+            if (item.text?.startsWith(IN_A_FILE)) {
+                const details = { expected: 'a test: a mapping', found, hint: 'Add that file to the suite itself.' };
+                item.addError('WRONG_TYPE', 'A file of tests cannot refer to other files', details);
+            }
+            else
+                item.addError('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found });
+        }
+        return others.length > 0 ? undefined : items;
+    }
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const found = (await this.#glob(['*', '*/*', '*/*/*'], folder, from)) ?? [];
+        const parts = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
+        if (orphans.length > 0) {
+            const expected = 'a folder for each case, with its case.yaml';
+            const details = { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(orphans), expected };
+            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+        }
+        if (names.size === 0)
+            from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
+        const tests = [];
+        const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+        for (const name of [...names].sort(byBytes)) {
+            const test = await this.#case((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const present = [];
+        for (const path of ['case.yaml', 'case.yml'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file))) {
+            if ((await this.#stateOf(path, from)) === 'file')
+                present.push(path);
+        }
+        const [path, ignored] = present;
+        if (path === undefined) {
+            const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
+            const expected = 'a case.yaml or case.yml in every folder of cases';
+            return from.addWarning('FILE_MISSING', message, { expected });
+        }
+        if (ignored !== undefined) {
+            from.addWarning('UNUSED', `${this.#shown(ignored)} is ignored because case.yaml exists too`);
+        }
+        const text = await this.#textOf(path, from);
+        const file = this.#shown(path);
+        const root = text === undefined ? undefined : this.#reading.texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return this.#reportEmpty(file);
+        if (!root?.isMap) {
+            return root?.addError('WRONG_TYPE', 'A case must be one test', {
+                expected: 'a mapping with "input" and graders',
+                found: root.found,
+                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+            });
+        }
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    #reportEmpty(file) {
+        const message = 'The file is empty: there are no tests in it';
+        const location = { file, line: 1, column: 1 };
+        this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
+    }
+    async #textOf(path, from) {
+        const state = await this.#stateOf(path, from);
+        const shown = this.#shown(path);
+        if (state === undefined)
+            return undefined;
+        if (state === 'folder') {
+            const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
+            return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
+        }
+        if (state === 'missing') {
+            const hint = 'Paths start in the folder of the eval file.';
+            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+        }
+        if (!TEST_FILE.test(path)) {
+            const ending = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
+            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+            });
+        }
+        if (!(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MAX_FILES)
+            return this.#refuseMore(from, `at most ${MAX_FILES} files`);
+        const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.#reading, from.problems, from.location);
+        this.#characters += text?.length ?? 0;
+        if (this.#characters <= MAX_TOTAL_CHARACTERS)
+            return text;
+        return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+    }
+    #refuseMore(from, expected) {
+        const message = 'The test files of this suite are too many or too large';
+        const { line, column } = from.location;
+        const isReported = from.problems.some((problem) => problem.message === message && problem.location?.line === line && problem.location.column === column);
+        if (!isReported)
+            from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
+            return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
+        }
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#folder, text);
+        if (this.#reading.bounds.hold(path))
+            return path;
+        return from.addError('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
+            expected: 'a path in the repository',
+            hint: 'Copy the tests into the repository.',
+        });
+    }
+    async #isInside(path, from) {
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(() => this.#reading.bounds.sideOf(path), from.problems, from.location);
+        if (side === 'outside' || side === 'link') {
+            from.addError('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
+                expected: 'a file of the repository',
+                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
+            });
+        }
+        return side === 'inside';
+    }
+    #glob(patterns, cwd, from) {
+        return (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(() => this.#reading.files.glob(patterns, { cwd }), from.problems, from.location);
+    }
+    #stateOf(path, from) {
+        return (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(() => this.#reading.files.state(path), from.problems, from.location);
+    }
+    #shown(path) {
+        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, this.#reading.cwd));
+    }
+}
+
+
+/***/ }),
+
 /***/ 5634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -721,7 +975,7 @@ function withScripts(list, references) {
 /* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64717);
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84349);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79468);
 /* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87013);
 /* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53003);
@@ -1658,298 +1912,35 @@ function readName(root, keys) {
 
 /***/ }),
 
-/***/ 84349:
+/***/ 80257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J3: () => (/* binding */ SUITE),
-  Oj: () => (/* binding */ readYamlSuite),
-  VT: () => (/* binding */ refuseRepeatedIds),
-  EP: () => (/* binding */ warnOfUnknownTargets)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
-var foreign_format = __webpack_require__(59108);
-// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
-var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/block.js
-var block = __webpack_require__(9732);
-// EXTERNAL MODULE: ./build/js/src/suites/execution.js
-var suites_execution = __webpack_require__(4927);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(79468);
-;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
-
-
-
-
-
-const MAX_FILES = 10_000;
-const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
-const MAX_PATH_LENGTH = 4096;
-const IN_A_FILE = 'file://';
-const GLOB_SIGN = /[*?{]/;
-const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
-const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
-class ExternalTests {
-    #folder;
-    #reading;
-    #problems;
-    #files = 0;
-    #characters = 0;
-    constructor(folder, reading, problems) {
-        this.#folder = folder;
-        this.#reading = reading;
-        this.#problems = problems;
-    }
-    async behindPath(field) {
-        const path = this.#resolve(field.text ?? '', field);
-        if (path === undefined)
-            return [];
-        const isFolder = (await this.#stateOf(path, field)) === 'folder';
-        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
-    }
-    async inList(entries) {
-        const all = [];
-        for (const entry of entries) {
-            if (!entry.text?.startsWith(IN_A_FILE)) {
-                all.push(entry);
-                continue;
-            }
-            const path = entry.text.slice(IN_A_FILE.length);
-            const literal = GLOB_SIGN.test(path) ? undefined : this.#resolve(path, entry);
-            const files = GLOB_SIGN.test(path) ? await this.#matches(path, entry) : [literal ?? []].flat();
-            for (const file of files)
-                for (const test of await this.#inFile(file, entry))
-                    all.push(test);
-        }
-        return all;
-    }
-    async #matches(pattern, entry) {
-        const parts = pattern.split('/');
-        const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
-        const rest = parts.slice(firstGlob);
-        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
-        if (start === undefined)
-            return [];
-        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
-            entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
-            return [];
-        }
-        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
-            return [];
-        const found = await this.#glob([rest.join('/')], start, entry);
-        if (found?.length === 0) {
-            const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
-            entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
-        }
-        return found ?? [];
-    }
-    async #inFile(path, from) {
-        const text = await this.#textOf(path, from);
-        if (text === undefined)
-            return [];
-        const file = this.#shown(path);
-        const isJsonl = /\.jsonl$/i.test(path);
-        const { texts } = this.#reading;
-        const tests = isJsonl ? texts.jsonLines(file, text, this.#problems) : this.#testsOfYaml(file, text);
-        if (tests?.length === 0)
-            this.#reportEmpty(file);
-        return tests ?? [];
-    }
-    #testsOfYaml(file, text) {
-        const root = this.#reading.texts.yaml(file, text, this.#problems);
-        if (root === undefined || root.value === null)
-            return root && [];
-        if (!root.isList) {
-            const isSuite = root.key('tests') !== undefined;
-            return root.addError('WRONG_TYPE', 'A file of tests must be a list', {
-                expected: 'a list of tests',
-                found: root.found,
-                hint: isSuite
-                    ? 'This file is a suite: run it separately, or reduce it to the list under "tests".'
-                    : 'Put "- " before each test to make it a list.',
-            });
-        }
-        const items = root.items();
-        const others = items.filter((item) => !item.isMap);
-        for (const item of others) {
-            const { found } = item;
-            if (item.text?.startsWith(IN_A_FILE)) {
-                const details = { expected: 'a test: a mapping', found, hint: 'Add that file to the suite itself.' };
-                item.addError('WRONG_TYPE', 'A file of tests cannot refer to other files', details);
-            }
-            else
-                item.addError('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found });
-        }
-        return others.length > 0 ? undefined : items;
-    }
-    async #inFolder(folder, from) {
-        if (!(await this.#isInside(folder, from)))
-            return [];
-        const found = (await this.#glob(['*', '*/*', '*/*/*'], folder, from)) ?? [];
-        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
-        const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
-        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
-        if (orphans.length > 0) {
-            const expected = 'a folder for each case, with its case.yaml';
-            const details = { found: (0,did_you_mean/* listed */.KE)(orphans), expected };
-            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
-        }
-        if (names.size === 0)
-            from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
-        const tests = [];
-        const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-        for (const name of [...names].sort(byBytes)) {
-            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
-            if (test !== undefined)
-                tests.push(test);
-        }
-        return tests;
-    }
-    async #case(folder, name, from) {
-        const present = [];
-        for (const path of ['case.yaml', 'case.yml'].map((file) => (0,external_node_path_.join)(folder, file))) {
-            if ((await this.#stateOf(path, from)) === 'file')
-                present.push(path);
-        }
-        const [path, ignored] = present;
-        if (path === undefined) {
-            const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
-            const expected = 'a case.yaml or case.yml in every folder of cases';
-            return from.addWarning('FILE_MISSING', message, { expected });
-        }
-        if (ignored !== undefined) {
-            from.addWarning('UNUSED', `${this.#shown(ignored)} is ignored because case.yaml exists too`);
-        }
-        const text = await this.#textOf(path, from);
-        const file = this.#shown(path);
-        const root = text === undefined ? undefined : this.#reading.texts.yaml(file, text, this.#problems);
-        if (root?.value === null)
-            return this.#reportEmpty(file);
-        if (!root?.isMap) {
-            return root?.addError('WRONG_TYPE', 'A case must be one test', {
-                expected: 'a mapping with "input" and graders',
-                found: root.found,
-                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
-            });
-        }
-        const named = root.field('id') === undefined ? root.with('id', name) : root;
-        const template = (0,external_node_path_.join)(folder, 'workspace');
-        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
-        return hasTemplate ? named.with('workspace', { template }) : named;
-    }
-    #reportEmpty(file) {
-        const message = 'The file is empty: there are no tests in it';
-        const location = { file, line: 1, column: 1 };
-        this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
-    }
-    async #textOf(path, from) {
-        const state = await this.#stateOf(path, from);
-        const shown = this.#shown(path);
-        if (state === undefined)
-            return undefined;
-        if (state === 'folder') {
-            const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
-            return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
-        }
-        if (state === 'missing') {
-            const hint = 'Paths start in the folder of the eval file.';
-            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
-        }
-        if (!TEST_FILE.test(path)) {
-            const ending = (0,external_node_path_.extname)(path);
-            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
-                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
-            });
-        }
-        if (!(await this.#isInside(path, from)))
-            return undefined;
-        this.#files += 1;
-        if (this.#files > MAX_FILES)
-            return this.#refuseMore(from, `at most ${MAX_FILES} files`);
-        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, from.problems, from.location);
-        this.#characters += text?.length ?? 0;
-        if (this.#characters <= MAX_TOTAL_CHARACTERS)
-            return text;
-        return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-    }
-    #refuseMore(from, expected) {
-        const message = 'The test files of this suite are too many or too large';
-        const { line, column } = from.location;
-        const isReported = from.problems.some((problem) => problem.message === message && problem.location?.line === line && problem.location.column === column);
-        if (!isReported)
-            from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
-    }
-    #resolve(text, from) {
-        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
-            return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
-        }
-        const path = (0,external_node_path_.resolve)(this.#folder, text);
-        if (this.#reading.bounds.hold(path))
-            return path;
-        return from.addError('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
-            expected: 'a path in the repository',
-            hint: 'Copy the tests into the repository.',
-        });
-    }
-    async #isInside(path, from) {
-        const side = await (0,suite_file/* orReported */.d7)(() => this.#reading.bounds.sideOf(path), from.problems, from.location);
-        if (side === 'outside' || side === 'link') {
-            from.addError('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
-                expected: 'a file of the repository',
-                hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
-            });
-        }
-        return side === 'inside';
-    }
-    #glob(patterns, cwd, from) {
-        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.glob(patterns, { cwd }), from.problems, from.location);
-    }
-    #stateOf(path, from) {
-        return (0,suite_file/* orReported */.d7)(() => this.#reading.files.state(path), from.problems, from.location);
-    }
-    #shown(path) {
-        return shortened((0,shown_path/* shownPath */.p)(path, this.#reading.cwd));
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/graders/default-graders.js
-var default_graders = __webpack_require__(5634);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/graders.js
-var graders = __webpack_require__(39738);
-// EXTERNAL MODULE: ./build/js/src/suites/graders/options.js
-var options = __webpack_require__(57928);
-// EXTERNAL MODULE: ./build/js/src/suites/messages.js
-var messages = __webpack_require__(19697);
-// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
-var metadata = __webpack_require__(57444);
-// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
-var old_names = __webpack_require__(64717);
-// EXTERNAL MODULE: ./build/js/src/suites/references/references.js
-var references = __webpack_require__(61844);
-// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
-var texts = __webpack_require__(76248);
-// EXTERNAL MODULE: ./build/js/src/suites/test.js
-var test = __webpack_require__(87013);
-// EXTERNAL MODULE: ./build/js/src/suites/vars.js
-var vars = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace/workspace.js + 2 modules
-var workspace = __webpack_require__(78116);
-;// CONCATENATED MODULE: ./build/js/src/suites/suite.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EP: () => (/* binding */ warnOfUnknownTargets),
+/* harmony export */   J3: () => (/* binding */ SUITE),
+/* harmony export */   Oj: () => (/* binding */ readYamlSuite),
+/* harmony export */   VT: () => (/* binding */ refuseRepeatedIds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59108);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4927);
+/* harmony import */ var _external_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85482);
+/* harmony import */ var _graders_default_graders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5634);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39738);
+/* harmony import */ var _graders_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57928);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19697);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57444);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64717);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61844);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76248);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(87013);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53003);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(78116);
 
 
 
@@ -1971,7 +1962,7 @@ var workspace = __webpack_require__(78116);
 
 
 const UNDER = 'Put it under "execution".';
-const SUITE = (0,block/* block */.om)({
+const SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({
     of: 'a suite',
     oldNames: 'suite',
     required: ['tests'],
@@ -1984,30 +1975,30 @@ const SUITE = (0,block/* block */.om)({
         must_pass: 'Put it under "execution", or on single tests.',
     },
 }, () => ({
-    $schema: (0,block/* field */.ZZ)(block/* text */.Qq, 'Marks the file: "agentv-eval-v2".'),
-    name: (0,block/* field */.ZZ)(block/* text */.Qq, 'The name of the suite: 1 to 64 of the characters a\u2013z, 0\u20139 and "-".'),
-    suite: (0,block/* old */.km)(block/* text */.Qq, 'name'),
-    dataset: (0,block/* old */.km)(block/* text */.Qq, 'name'),
-    description: (0,block/* field */.ZZ)(block/* text */.Qq, 'Description of the suite, at most 1024 characters.'),
-    version: (0,block/* field */.ZZ)(block/* text */.Qq, 'The version of the suite; a number needs quotes.'),
-    author: (0,block/* field */.ZZ)(block/* text */.Qq, 'Who wrote the suite.'),
-    tags: (0,block/* field */.ZZ)(block/* texts */.Te, 'Words to choose suites by; they count only in a suite with a name.'),
-    license: (0,block/* field */.ZZ)(block/* text */.Qq, 'The license of the suite.'),
-    requires: (0,block/* field */.ZZ)(schemas/* looseObject */._H3({ agentv: (0,block/* field */.ZZ)(block/* text */.Qq, 'A range of versions of AgentV, such as ">=4".') }), 'Requirements of the suite.'),
-    category: (0,block/* field */.ZZ)(block/* text */.Qq, 'Category of the suite; default: its folders.'),
-    target: (0,block/* old */.km)(block/* text */.Qq, 'execution.target'),
-    execution: (0,block/* optionalPart */._I)('execution', 'How the suite is run: targets, threshold, workers, trials.'),
-    tests: (0,block/* optionalPart */._I)('tests', 'The tests, or the path of a file or folder with them.'),
-    input: (0,block/* optionalPart */._I)('input', 'Messages before the input of every test.'),
-    input_files: (0,block/* field */.ZZ)(block/* texts */.Te, 'Files for tests without "input_files".'),
-    assertions: (0,block/* optionalPart */._I)('graders', 'Graders for every test, after its own.'),
-    assert: (0,block/* oldPart */.vu)('graders', 'assertions'),
-    evaluator: (0,block/* field */.ZZ)(block/* text */.Qq, test/* AN_EVALUATOR */.Iz),
-    preprocessors: (0,block/* optionalPart */._I)('preprocessors', 'Programs that turn files of an answer into text for judges.'),
-    workspace: (0,block/* optionalPart */._I)('workspace', 'The folder that agents work in: a mapping, or the path of a file with one.'),
-    metadata: (0,block/* field */.ZZ)(block/* anyObject */.aH, 'Data of your own, handed down to every test.'),
-    governance: (0,block/* field */.ZZ)(block/* anyObject */.aH, 'Data that is stored as "governance" in the metadata.'),
-    evaluators: (0,block/* idle */.N7)('AgentV never read it at the top of a file; move the graders to "assertions"'),
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Marks the file: "agentv-eval-v2".'),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The name of the suite: 1 to 64 of the characters a\u2013z, 0\u20139 and "-".'),
+    suite: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'name'),
+    dataset: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'name'),
+    description: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Description of the suite, at most 1024 characters.'),
+    version: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The version of the suite; a number needs quotes.'),
+    author: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Who wrote the suite.'),
+    tags: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Words to choose suites by; they count only in a suite with a name.'),
+    license: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The license of the suite.'),
+    requires: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ agentv: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'A range of versions of AgentV, such as ">=4".') }), 'Requirements of the suite.'),
+    category: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Category of the suite; default: its folders.'),
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .old */ .km)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'execution.target'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('execution', 'How the suite is run: targets, threshold, workers, trials.'),
+    tests: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('tests', 'The tests, or the path of a file or folder with them.'),
+    input: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('input', 'Messages before the input of every test.'),
+    input_files: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Files for tests without "input_files".'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('graders', 'Graders for every test, after its own.'),
+    assert: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .oldPart */ .vu)('graders', 'assertions'),
+    evaluator: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, _test_js__WEBPACK_IMPORTED_MODULE_17__/* .AN_EVALUATOR */ .Iz),
+    preprocessors: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('preprocessors', 'Programs that turn files of an answer into text for judges.'),
+    workspace: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('workspace', 'The folder that agents work in: a mapping, or the path of a file with one.'),
+    metadata: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .anyObject */ .aH, 'Data of your own, handed down to every test.'),
+    governance: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .anyObject */ .aH, 'Data that is stored as "governance" in the metadata.'),
+    evaluators: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .idle */ .N7)('AgentV never read it at the top of a file; move the graders to "assertions"'),
 }));
 async function readYamlSuite(root, at, reading) {
     const { problems } = root;
@@ -2019,35 +2010,35 @@ async function readYamlSuite(root, at, reading) {
             hint: root.isList ? 'Add "tests:" above the list.' : undefined,
         });
     }
-    const foreign = (0,foreign_format/* foreignFormat */.U)(root);
+    const foreign = (0,_model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignFormat */ .U)(root);
     if (foreign !== undefined)
         problems.push(foreign);
     if (foreign !== undefined)
         return undefined;
     const suite = SUITE.open(root) ?? root;
-    const entries = await testEntries(suite, new ExternalTests(at.folder, reading, problems));
-    if (entries.length > texts/* MAX_TESTS */.R) {
+    const entries = await testEntries(suite, new _external_tests_js__WEBPACK_IMPORTED_MODULE_7__/* .ExternalTests */ .xh(at.folder, reading, problems));
+    if (entries.length > _references_texts_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_TESTS */ .R) {
         return root.addError('FILE_TOO_LARGE', 'The suite has too many tests', {
-            expected: `at most ${texts/* MAX_TESTS */.R} tests`,
+            expected: `at most ${_references_texts_js__WEBPACK_IMPORTED_MODULE_15__/* .MAX_TESTS */ .R} tests`,
             found: `${entries.length} tests`,
             hint: 'Split it into several suites.',
         });
     }
     refuseRepeatedIds(entries, problems);
     refuseBadDependencies(entries, problems);
-    return (0,references/* readSettled */.Gn)((reported) => suiteOf(suite.reportingTo(reported), entries, at, reading), reading.references, problems);
+    return (0,_references_references_js__WEBPACK_IMPORTED_MODULE_14__/* .readSettled */ .Gn)((reported) => suiteOf(suite.reportingTo(reported), entries, at, reading), reading.references, problems);
 }
 function suiteOf(root, entries, at, reading) {
-    const description = (0,metadata/* readDescription */.XF)(root);
-    const execution = (0,suites_execution/* readExecution */.f3)(root);
+    const description = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_12__/* .readDescription */ .XF)(root);
+    const execution = (0,_execution_js__WEBPACK_IMPORTED_MODULE_6__/* .readExecution */ .f3)(root);
     const defaults = readDefaults(root, at, reading);
-    const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item.reportingTo(root.problems), index, defaults));
+    const tests = entries.map((item, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_17__/* .readTest */ .Pz)(item.reportingTo(root.problems), index, defaults));
     warnOfUnknownTargets(tests, execution.targets, root);
     const category = root.field('category');
     if (category !== undefined && category.text === undefined)
         category.addWrongType('text');
     return {
-        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset']) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_16__/* .readName */ .MQ)(root, ['name', 'suite', 'dataset']) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_16__/* .nameOfFile */ .Ri)(at.path),
         file: at.file,
         path: at.path,
         folder: at.folder,
@@ -2061,16 +2052,16 @@ function suiteOf(root, entries, at, reading) {
     };
 }
 function readDefaults(root, { folder }, { kinds, references, texts }) {
-    const graderReading = { kinds, references, texts, includes: (0,graders/* newIncludes */.GW)() };
+    const graderReading = { kinds, references, texts, includes: (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_9__/* .newIncludes */ .GW)() };
     const inputField = root.field('input');
     let input;
     const readOnce = () => {
-        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, references);
+        input ??= inputField === undefined ? [] : (0,_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .readInput */ .R5)(inputField, references);
         return input;
     };
-    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
+    if (inputField !== undefined && !(0,_vars_js__WEBPACK_IMPORTED_MODULE_18__/* .mentionsVars */ .ET)(inputField))
         readOnce();
-    const list = (0,graders/* declaredGraders */.xS)(root, old_names/* GRADER_LISTS */.Gk.suite);
+    const list = (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_9__/* .declaredGraders */ .xS)(root, _old_names_js__WEBPACK_IMPORTED_MODULE_13__/* .GRADER_LISTS */ .Gk.suite);
     const workspaces = { folder, references, texts };
     return {
         ...graderReading,
@@ -2079,13 +2070,13 @@ function readDefaults(root, { folder }, { kinds, references, texts }) {
         },
         inputField,
         inputFiles: root.field('input_files'),
-        graders: list === undefined ? [] : (0,graders/* readGraders */.Ts)(list, graderReading),
-        metadata: (0,metadata/* readMetadata */._6)(root),
-        evaluator: (0,default_graders/* readEvaluator */.w8)(root, kinds),
-        preprocessors: (0,options/* readPreprocessors */.XW)(root, graderReading),
+        graders: list === undefined ? [] : (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_9__/* .readGraders */ .Ts)(list, graderReading),
+        metadata: (0,_metadata_js__WEBPACK_IMPORTED_MODULE_12__/* .readMetadata */ ._6)(root),
+        evaluator: (0,_graders_default_graders_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvaluator */ .w8)(root, kinds),
+        preprocessors: (0,_graders_options_js__WEBPACK_IMPORTED_MODULE_10__/* .readPreprocessors */ .XW)(root, graderReading),
         workspaces,
-        workspace: (0,workspace/* readWorkspace */.iF)(root.field('workspace'), workspaces),
-        fillBudget: (0,vars/* newFillBudget */.Rw)(),
+        workspace: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_19__/* .readWorkspace */ .iF)(root.field('workspace'), workspaces),
+        fillBudget: (0,_vars_js__WEBPACK_IMPORTED_MODULE_18__/* .newFillBudget */ .Rw)(),
     };
 }
 async function testEntries(root, external) {
@@ -2111,7 +2102,7 @@ async function testEntries(root, external) {
 function refuseRepeatedIds(entries, problems) {
     const first = new Map();
     for (const entry of entries) {
-        const id = (0,test/* idOf */.TH)(entry);
+        const id = (0,_test_js__WEBPACK_IMPORTED_MODULE_17__/* .idOf */ .TH)(entry);
         if (id === undefined)
             continue;
         const earlier = first.get(id);
@@ -2120,13 +2111,13 @@ function refuseRepeatedIds(entries, problems) {
             continue;
         }
         const [location, other] = [entry.field('id')?.keyLocation, earlier.field('id')?.keyLocation];
-        const place = other?.file === location?.file ? `in line ${other?.line}` : other && (0,suite_location/* locationText */.f)(other);
+        const place = other?.file === location?.file ? `in line ${other?.line}` : other && (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(other);
         const details = {
             location,
             expected: 'an id that no other test of the file has',
             hint: `The other one is ${place}.`,
         };
-        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, details));
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(id, 60)}"`, details));
     }
 }
 const MAX_COMPARED_TARGETS = 100;
@@ -2141,12 +2132,12 @@ function warnOfUnknownTargets(tests, targets, root) {
         const [first] = unknown;
         if (first === undefined)
             continue;
-        const message = `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" is restricted to targets that the suite does not use`;
+        const message = `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(test.id, 60)}" is restricted to targets that the suite does not use`;
         root.addWarning('UNKNOWN_TARGET', message, {
             location: test.location,
-            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
-            found: (0,did_you_mean/* listed */.KE)(unknown),
-            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MAX_COMPARED_TARGETS), 'targets of the suite'),
+            expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}`,
+            found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(unknown),
+            hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(first, names.slice(0, MAX_COMPARED_TARGETS), 'targets of the suite'),
         });
     }
 }
@@ -2154,19 +2145,19 @@ function refuseBadDependencies(entries, problems) {
     const waiting = new Map();
     for (const entry of entries) {
         const list = entry.field('depends_on');
-        const id = list?.isList ? (0,test/* idOf */.TH)(entry) : undefined;
+        const id = list?.isList ? (0,_test_js__WEBPACK_IMPORTED_MODULE_17__/* .idOf */ .TH)(entry) : undefined;
         if (list !== undefined && id !== undefined)
             waiting.set(id, list);
     }
     if (waiting.size === 0)
         return;
-    const known = new Set(entries.flatMap((entry) => (0,test/* idOf */.TH)(entry) ?? []));
+    const known = new Set(entries.flatMap((entry) => (0,_test_js__WEBPACK_IMPORTED_MODULE_17__/* .idOf */ .TH)(entry) ?? []));
     for (const [id, list] of waiting) {
         for (const item of list.items()) {
             if (item.text === undefined || known.has(item.text))
                 continue;
-            const message = `The test "${(0,shared_text/* cutEnd */.ym)(id, 60)}" waits for a test that does not exist`;
-            const hint = (0,did_you_mean/* suggestion */.h)(item.text, [...known].slice(0, MAX_COMPARED_IDS), 'ids');
+            const message = `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(id, 60)}" waits for a test that does not exist`;
+            const hint = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(item.text, [...known].slice(0, MAX_COMPARED_IDS), 'ids');
             const expected = 'the id of another test of this file';
             problems.push(item.error('MISSING_FIELD', message, { expected, found: item.found, hint }));
         }
@@ -2176,7 +2167,7 @@ function refuseBadDependencies(entries, problems) {
     if (cycle === undefined || list === undefined)
         return;
     const message = cycle.length === 2 ? 'A test depends on itself' : 'Tests depend on each other in a cycle';
-    const shown = cycle.map((id) => (0,shared_text/* cutEnd */.ym)(id, 60)).slice(0, 10);
+    const shown = cycle.map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(id, 60)).slice(0, 10);
     problems.push(list.error('WRONG_TYPE', message, { found: shown.join(' \u2192 ') }));
 }
 function findCycle(waiting) {

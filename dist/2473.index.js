@@ -2527,7 +2527,7 @@ function responseOf(lines) {
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
 /* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39738);
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61844);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84349);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79468);
 /* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87013);
 
@@ -2937,7 +2937,7 @@ async function whyNot(path, { bounds, scripts, shown }) {
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61844);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81457);
 /* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76248);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84349);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79468);
 /* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60104);
 

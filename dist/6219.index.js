@@ -845,8 +845,8 @@ var used_settings = __webpack_require__(62679);
 var counted_labels = __webpack_require__(63273);
 // EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
 var run_agreement = __webpack_require__(16123);
-// EXTERNAL MODULE: ./build/js/src/app/policy/base-requirements.js
-var base_requirements = __webpack_require__(77034);
+// EXTERNAL MODULE: ./build/js/src/app/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(73423);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
@@ -1099,23 +1099,97 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 
 /***/ }),
 
-/***/ 77034:
+/***/ 73423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ applyBaseRequirements)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79074);
-/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55631);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23609);
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
-/* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47781);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3498);
-/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58371);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ applyBaseRequirements)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/compare/absent-suites.js
+var absent_suites = __webpack_require__(79074);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
+var source = __webpack_require__(23609);
+// EXTERNAL MODULE: ./build/js/src/suites/external-tests.js
+var external_tests = __webpack_require__(85482);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
+;// CONCATENATED MODULE: ./build/js/src/suites/included-tests.js
+
+
+
+
+
+const CASES = '*/case.{yaml,yml}';
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+function rootOf(text = '') {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
+function includesIn(suite, folder) {
+    const tests = firstOf(suite, (0,old_names/* namesOf */.eZ)('suite', 'tests'));
+    if (tests?.text !== undefined) {
+        const start = (0,external_node_path_.resolve)(folder, tests.text);
+        return [{ start, pattern: external_tests/* TEST_FILE */.sX.test(start) ? undefined : CASES }];
+    }
+    return (tests?.items() ?? []).flatMap(({ text }) => {
+        if (!text?.startsWith(external_tests/* IN_A_FILE */.DR))
+            return [];
+        const parts = text.slice(external_tests/* IN_A_FILE */.DR.length).split('/');
+        const glob = parts.findIndex((part) => external_tests/* GLOB_SIGN */.x0.test(part));
+        if (glob < 0)
+            return [{ start: (0,external_node_path_.resolve)(folder, parts.join('/')), pattern: undefined }];
+        const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
+        return [{ start: (0,external_node_path_.resolve)(folder, start), pattern: parts.slice(glob).join('/') }];
+    });
+}
+const isOneOf = (path, includes) => includes.some(({ start, pattern }) => {
+    if (pattern === undefined)
+        return path === start;
+    const below = (0,external_node_path_.relative)(start, path).replaceAll('\\', '/');
+    return external_tests/* TEST_FILE */.sX.test(path) && picomatch(pattern, { dot: true, windows: false })(below);
+});
+const onlyOnOneSide = (one, other) => [...one, ...other].filter((include) => [one, other].some((side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern)));
+function testsIn(path, text) {
+    if (isJsonLines(path))
+        return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+    const root = rootOf(text);
+    if (!root?.isMap)
+        return root?.items() ?? [];
+    return [root.field('id') === undefined ? root.with('id', (0,external_node_path_.basename)((0,external_node_path_.dirname)(path))) : root];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
+var jsonl = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
+var policy = __webpack_require__(47781);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
+var policy_base = __webpack_require__(3498);
+// EXTERNAL MODULE: ./build/js/src/app/policy/policy-differences.js
+var policy_differences = __webpack_require__(58371);
+;// CONCATENATED MODULE: ./build/js/src/app/policy/base-requirements.js
+
+
+
 
 
 
@@ -1135,37 +1209,22 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
         pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-    const sources = suiteFiles.flatMap((file) => [file, ...(isJsonLines(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(file) : [])].map((each) => ({
-        file,
-        source: each,
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, each),
-    })));
+    const namesOfFile = (file) => [
+        ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+        ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+    ];
     try {
-        const targets = await Promise.all(sources.map(({ path }) => (base.isOwnRun ? (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_9__/* .linkTarget */ .Cm)(path, base.root, files) : path)));
-        const differences = await base.differences([...new Set([...sources.map(({ path }) => path), ...targets])]);
-        const changed = sources.flatMap((each, index) => {
-            const text = differences.get(each.path) ?? differences.get(targets[index] ?? each.path);
-            return text === undefined ? [] : [{ ...each, base: requirementsIn(each.source, text) }];
+        const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory);
+        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
+            if (ours === undefined)
+                return [];
+            const fileOf = (key) => {
+                const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
+                return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
+            };
+            return [...(0,policy_differences/* changedKeys */.F$)(fileOf, theirs.keys, ours.keys), ...(0,policy_differences/* changedKeys */.F$)(fileOf, ...weakened(theirs, ours))];
         });
-        const paths = changed.map(({ path }) => path);
-        const texts = changed.length === 0 ? undefined : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ofHead */ .EG)(base, paths, (read) => read);
-        const suites = changed.map(({ file, source: name, path, base: required }) => ({
-            file,
-            source: name,
-            names: new Set([
-                ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
-                ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
-            ]),
-            inputs: new Map(changed.flatMap((each) => (each.file === file ? [...each.base.inputs] : []))),
-            base: required,
-            head: texts && requirementsIn(name, texts.get(path) ?? ''),
-        }));
-        const changes = suites.flatMap((suite) => suite.head === undefined
-            ? []
-            : [
-                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, suite.base.keys, suite.head.keys),
-                ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .changedKeys */ .F$)(suite.source, ...weakened(suite.base, suite.head)),
-            ]);
         const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
         const regradings = await regraded(run, suites, gateInputs, cwd);
         return {
@@ -1174,11 +1233,73 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
         };
     }
     catch (error) {
-        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(error) } } };
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,policy/* reasonOf */.A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
-const isJsonLines = (file) => /\.jsonl$/i.test(file);
+async function changedSuites(suiteFiles, base, { cwd, files }) {
+    const suites = suiteFiles.map((file) => {
+        const path = (0,external_node_path_.resolve)(cwd, file);
+        return { file, path, sidecars: isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(path) : [] };
+    });
+    const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
+    const withIncludes = suites.map((suite) => {
+        const of = (texts) => {
+            const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), (0,external_node_path_.dirname)(suite.path)) : [];
+            return includes.filter(({ start }) => !(0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, start)));
+        };
+        const sides = { base: of(own.base), head: of(own.head) };
+        return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+    });
+    const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
+    const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
+    const kept = onOneSide.map(async ({ start, pattern }) => {
+        if (pattern === undefined)
+            return [start];
+        return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
+    });
+    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) });
+    return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
+        const paths = [path, ...sidecars];
+        const isIncluded = (each) => isOneOf(each, [...includes.base, ...includes.head]);
+        if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+            return [];
+        if (paths.every((each) => !own.base.has(each)))
+            return [];
+        const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+        const read = (side) => {
+            const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
+            const sidecar = sidecars.find((each) => own[side]?.has(each));
+            const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
+            const ofFile = isYaml(path) ? (firstOf(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
+            const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
+            return requirementsIn(root, [
+                [file, ofFile],
+                ...ofIncludes.map(([each, ofEach]) => [(0,shown_path/* shownPath */.p)(each, cwd), testsIn(each, ofEach)]),
+            ]);
+        };
+        const head = own.head && read('head');
+        return [{ file, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head }];
+    });
+}
+async function readBoth(paths, { base, files, more = [], isWanted }) {
+    if (paths.length === 0)
+        return { base: new Map(), head: new Map(), changed: new Set() };
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path])));
+    const isTarget = (path) => [...targets.values()].includes(path);
+    const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
+    const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
+    const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
+    const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
+    const head = all.length === 0 ? new Map() : await (0,policy/* ofHead */.EG)(base, all, (texts) => texts, suite_file/* MAX_SUITE_BYTES */.ql);
+    const ofBase = all.flatMap((path) => {
+        const name = differing(path);
+        const text = name === undefined ? head?.get(path) : differences.get(name);
+        return text === undefined ? [] : [[path, text]];
+    });
+    return { base: new Map(ofBase), head, changed };
+}
+const isYaml = (path) => /\.ya?ml$/i.test(path);
 function weakened(base, head) {
     const sides = [new Map(), new Map()];
     const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
@@ -1190,7 +1311,7 @@ function weakened(base, head) {
     }
     for (const [key, graders] of base.graders) {
         const changed = head.graders.get(key);
-        const difference = changed && (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .graderDifference */ .Fk)(graders, changed);
+        const difference = changed && (0,policy_differences/* graderDifference */.Fk)(graders, changed);
         if (difference === undefined)
             continue;
         sides[0].set(key, difference[0]);
@@ -1201,30 +1322,29 @@ function weakened(base, head) {
 async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     if (base === undefined || baseline.kind !== 'found')
         return [];
-    const found = (0,_compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
-        const changed = suites.filter((each) => each.file === file);
-        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: changed[0]?.inputs ?? new Map() }, run, {
-            baseline,
-        });
+    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const changed = suites.find((each) => each.file === file);
+        const inputsOfBase = changed?.base.inputs ?? new Map();
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
         const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
         return tests.flatMap(({ testId, trials }) => {
             const [now, before] = [results.get(testId), trials.at(-1)?.measure];
             if (now?.measure === undefined || before === undefined)
                 return [];
-            if (changed.some((each) => isRewritten(testId, each)))
+            if (changed && isRewritten(testId, changed))
                 return [];
-            return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .changedGrading */ .DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
         });
     });
     const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
     const changes = [];
-    for (const [file, ofFile] of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(found, (each) => each.file)) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, file));
+    for (const [file, ofFile] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
+        const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file));
         if (!isAtBase && !(await hasChangesIn(folder, base)))
             continue;
-        for (const [part, each] of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(ofFile, (one) => one.part)) {
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(ofFile, (one) => one.part)) {
             const [id, ...others] = new Set(each.map(({ testId }) => testId));
-            const tests = others.length === 0 ? id : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', others.length + 1);
+            const tests = others.length === 0 ? id : (0,shared_text/* plural */.LS)('test', others.length + 1);
             changes.push({ file, key: `${part} of ${tests}, which changed` });
         }
     }
@@ -1242,55 +1362,50 @@ async function hasChangesIn(folder, base) {
     });
     return isChanged;
 }
-const gradersOf = (testId) => `graders of ${testId}`;
-const mustPassOf = (testId) => `must_pass of ${testId}`;
+const OF_TEST = ' of ';
+const gradersOf = (testId) => `graders${OF_TEST}${testId}`;
+const mustPassOf = (testId) => `must_pass${OF_TEST}${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
-const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
-function requirementsIn(file, text) {
-    const rootOf = (source) => {
-        const opened = (0,_model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)('', source);
-        return opened.kind === 'opened' ? opened.root : undefined;
-    };
-    const isLines = isJsonLines(file);
-    const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
-    const items = isLines
-        ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-        : (firstOf(root, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('suite', 'tests'))?.items() ?? []);
+function requirementsIn(settings, tests) {
     const keys = new Map();
     const inputs = new Map();
     const graders = new Map();
-    const execution = root?.field('execution');
+    const files = new Map();
+    const execution = settings?.field('execution');
     const threshold = execution?.field('threshold')?.value;
     if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1)
         keys.set('threshold', String(threshold));
     if (execution?.field('must_pass')?.value === true)
         keys.set('must_pass', 'true');
-    if (root !== undefined)
-        graders.set('graders', [root, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .gradersIn */ .UJ)(each) : [])));
-    for (const item of items) {
-        const id = item.field('id')?.text;
-        if (id === undefined)
-            continue;
-        const input = firstOf(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
-        if (item.field('must_pass')?.value === true)
-            keys.set(mustPassOf(id), 'true');
-        inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-        graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_10__/* .gradersIn */ .UJ)(item));
+    if (settings !== undefined)
+        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,policy_differences/* gradersIn */.UJ)(each) : [])));
+    for (const [file, items] of tests) {
+        for (const item of items) {
+            const id = item.field('id')?.text;
+            if (id === undefined)
+                continue;
+            const input = firstOf(item, (0,old_names/* namesOf */.eZ)('test', 'input'));
+            if (item.field('must_pass')?.value === true)
+                keys.set(mustPassOf(id), 'true');
+            inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
+            graders.set(gradersOf(id), (0,policy_differences/* gradersIn */.UJ)(item));
+            files.set(id, file);
+        }
     }
     const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
     return {
         keys,
-        tests: isLines ? [] : [...inputs.keys()],
         inputs,
         targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
         graders,
+        files,
     };
 }
 function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
     const threshold = suite.base.keys.get('threshold');
     const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-    const isOfSuite = isIn(suite, run, gateInputs);
+    const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
     const results = run.results.map((result) => {
         if (!isOfSuite(result))
             return result;
@@ -1323,10 +1438,10 @@ function withDeleted(run, suites, gateInputs) {
     if (run.selected?.includes('tests'))
         return run;
     const listed = suites.flatMap((suite) => {
-        const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
-        const deleted = suite.base.tests.filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
+        const stored = new Set(run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = [...suite.base.inputs.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
             !stored.has(testId) &&
-            suite.head?.tests.includes(testId) !== true);
+            suite.head?.inputs.has(testId) !== true);
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
     const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
@@ -1341,27 +1456,26 @@ function deletedOfBaseline(run, suites, gateInputs) {
         return [];
     const changed = new Map(suites.map((suite) => [suite.file, suite]));
     const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-    const deleted = (0,_compare_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool, newest }) => {
+    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
         const { suite, file, target, tests } = pool;
         const source = file === undefined ? undefined : changed.get(file);
         if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
             return [];
-        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, gateInputs));
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs));
         const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
         const onAny = new Set(ofSuite.map(({ testId }) => testId));
-        const ofBase = new Set(source?.base.tests);
-        const listed = new Set([...ofBase, ...(source?.head?.tests ?? [])]);
         const isDeselected = run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
         return tests.flatMap(({ testId, trials }) => {
             const newestTrials = trials.filter(({ run: id }) => id === newest);
-            const isRequired = source !== undefined && ofBase.has(testId)
+            const isRequired = source?.base.inputs.has(testId)
                 ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
                 : newestTrials.some(({ mustPass }) => mustPass);
             if (!isRequired || onTarget.has(testId))
                 return [];
             if (onAny.has(testId))
                 return isDeselected ? [] : [{ suiteFile: file, testId, target }];
-            return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+            const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+            return isListed ? [] : [{ suiteFile: file, testId }];
         });
     });
     return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];

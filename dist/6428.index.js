@@ -87,11 +87,11 @@ async function textsOfGitHub(ref, paths, files, signal) {
     const read = await Promise.all(paths.map(async (path) => [path, await files.at(path, ref, MAX_POLICY_BYTES, signal)]));
     return new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, withoutMark(text)]])));
 }
-async function textsOfDisk(paths, files) {
+async function textsOfDisk(paths, files, maxBytes = MAX_POLICY_BYTES) {
     const texts = new Map();
     for (const path of paths) {
         if ((await files.state(path, { noDeadLinks: true })) === 'file')
-            texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+            texts.set(path, await files.read(path, maxBytes));
     }
     return texts;
 }
@@ -213,7 +213,7 @@ function changedKeys(file, base, head) {
     const shown = (value) => value === undefined ? undefined : (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
     const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
     return keys.map((key) => ({
-        file: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(file, MAX_NAME),
+        file: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(typeof file === 'string' ? file : file(key), MAX_NAME),
         key: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(key, MAX_NAME),
         base: shown(base.get(key)),
         head: shown(head.get(key)),
@@ -636,9 +636,9 @@ async function findPolicy(inputs, { cwd: start, files }, base) {
         };
     }
 }
-async function ofHead(base, paths, read) {
+async function ofHead(base, paths, read, maxBytes) {
     try {
-        return read(await base.head(paths));
+        return read(await base.head(paths, maxBytes));
     }
     catch (error) {
         if (error instanceof service_error/* ServiceError */._ || (error instanceof errors/* UserError */.yo && !base.isOwnRun))

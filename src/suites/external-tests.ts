@@ -10,9 +10,9 @@ export const MAX_FILES = 10_000;
 const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
 const MAX_PATH_LENGTH = 4096;
 
-const IN_A_FILE = 'file://';
-const GLOB_SIGN = /[*?{]/;
-const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
+export const IN_A_FILE = 'file://';
+export const GLOB_SIGN = /[*?{]/;
+export const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
 
 const shortened = (path: string): string => cutMiddle(path, 200);
 

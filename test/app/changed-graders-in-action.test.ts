@@ -77,7 +77,7 @@ test.each<[string, Values, string | undefined]>([
   [
     'a file of tests that the suite includes',
     { 'evals/more.yaml': '- { id: b, input: b, assertions: [{ type: contains, value: o }] }\n' },
-    `${DIFFERENT} graders of b, which changed`,
+    `${DIFFERENT.replace('a.eval', 'more')} graders of b contains value → another value`,
   ],
   ['what is tested', { 'evals/answer.txt': 'also good' }, undefined],
 ])('a pull request that changes %s', async (_, change, policy) => {

@@ -268,6 +268,12 @@ const changedPolicy = (value: string) =>
 const row = ({ id, more }: Test): string =>
   `${JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value: 'hello' }], ...(more && { must_pass: true }) })}\n`;
 const rows = (...tests: readonly Test[]): string => tests.map(row).join('');
+const CASES = [...'0123']
+  .map(
+    (id) =>
+      `- { id: t${id}, input: hi${id === '0' ? 'MORE' : ''}, assertions: [{ type: contains, value: ${id === '0' ? 'VALUE' : 'hello'} }] }\n`,
+  )
+  .join('');
 const DELETED = 'Not measured: must_pass test must was deleted. Compared 3 of 3 tests; 1 removed.';
 
 /** The base commit does not say in the suite itself which of these tests must pass. */
@@ -281,7 +287,26 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     },
     head: { 'evals/cases.jsonl': rows(...ids(3)) },
     expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', DELETED],
+    inPullRequest: [
+      2,
+      'invalid',
+      `${DELETED}${changedPolicy('must_pass of must').replace('a.eval.yaml', 'cases.jsonl')}`,
+    ],
+  },
+  {
+    change: 'no longer requires a test in a file of tests that it breaks',
+    base: {
+      '.agentv/targets.yaml': TARGETS,
+      [fileOf('a')]: 'name: a\nexecution: { threshold: 0 }\ntests: ["file://cases/*.yaml"]\n',
+      'evals/cases/one.yaml': CASES.replace('MORE', ', must_pass: true').replace('VALUE', 'hello'),
+    },
+    head: { 'evals/cases/one.yaml': CASES.replace('MORE', '').replace('VALUE', 'nonsense') },
+    expected: [0, 'warn', 'No drop found, but t0 fails. Compared 3 of 4 tests; 1 changed (1 failing).'],
+    inPullRequest: [
+      1,
+      'fail',
+      `must_pass test t0 failed. Compared 3 of 4 tests; 1 changed (1 failing).${different('evals/cases/one.yaml must_pass of t0 true → not set', `graders of t0 ${OTHER_VALUE}`)}`,
+    ],
   },
   {
     change: 'deletes a must_pass test of a suite in JSONL',
@@ -325,7 +350,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     inPullRequest: [
       1,
       'fail',
-      `a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing).${different(`evals/a.jsonl graders of t9 ${OTHER_VALUE}`, 'evals/a.yaml threshold 0.95 → not set')}`,
+      `a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing).${different('evals/a.yaml threshold 0.95 → not set', `evals/a.jsonl graders of t9 ${OTHER_VALUE}`)}`,
     ],
   },
   {

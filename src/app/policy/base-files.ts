@@ -134,11 +134,14 @@ export async function textsOfGitHub(
 }
 
 /** The same from the working tree, by the given path. Throws a `UserError` for files that are too large. */
-export async function textsOfDisk(paths: readonly string[], files: Pick<Files, 'state' | 'read'>): Promise<Texts> {
+export async function textsOfDisk(
+  paths: readonly string[],
+  files: Pick<Files, 'state' | 'read'>,
+  maxBytes = MAX_POLICY_BYTES,
+): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const path of paths) {
-    if ((await files.state(path, { noDeadLinks: true })) === 'file')
-      texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') texts.set(path, await files.read(path, maxBytes));
   }
   return texts;
 }

@@ -1,35 +1,45 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { latestPools } from '../../compare/absent-suites.ts';
 import { changedGrading } from '../../model/run/fingerprint.ts';
 import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
-import { type Cursor, openYaml } from '../../model/suite/source.ts';
+import type { Cursor } from '../../model/suite/source.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { groupedBy } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
+import {
+  firstOf,
+  includesIn,
+  isJsonLines,
+  isOneOf,
+  onlyOnOneSide,
+  rootOf,
+  testsIn,
+} from '../../suites/included-tests.ts';
 import { sidecarPaths } from '../../suites/jsonl.ts';
 import { namesOf } from '../../suites/old-names.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
+import { isOutside } from '../config/checkout-path.ts';
 import type { GateInputs, Judged } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import type { Texts } from './base-files.ts';
 import { ofHead, reasonOf } from './policy.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
 import { changedKeys, graderDifference, gradersIn } from './policy-differences.ts';
 
 interface Deps {
   readonly cwd: string;
-  readonly files: Pick<Runtime['files'], 'state' | 'realPath'>;
+  readonly files: Pick<Runtime['files'], 'state' | 'realPath' | 'glob'>;
 }
 
-/** A suite of which a file differs in the change. */
+/** A suite of which a file, or a file of tests that it includes, differs in the change. */
 interface ChangedSuite {
-  /** The file of the suite. */
   readonly file: string;
-  /** The file that states requirements of the suite: the same, or the settings next to a suite in JSONL. */
-  readonly source: string;
+  /** The file of its settings: the same, or the one next to a suite in JSONL. */
+  readonly settings: string;
   /** The names of the suites in the file, as the run or the baseline has them. */
   readonly names: ReadonlySet<string>;
-  /** The inputs of its tests in the base commit, of all its files. */
-  readonly inputs: ReadonlyMap<string, string>;
   readonly base: Requirements;
   /** Undefined if the suite of the change cannot be read. */
   readonly head: Requirements | undefined;
@@ -38,14 +48,14 @@ interface ChangedSuite {
 interface Requirements {
   /** Requirements in the suite itself, by key. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The tests in the suite file itself. */
-  readonly tests: readonly string[];
   /** The texts of the inputs of its tests, by id: empty where an input has none. */
   readonly inputs: ReadonlyMap<string, string>;
   /** The names of its targets. */
   readonly targets: readonly string[];
   /** The graders of the suite and of each test, by key. */
   readonly graders: ReadonlyMap<string, readonly Cursor[]>;
+  /** The file of each test, by id. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /**
@@ -66,46 +76,23 @@ export async function applyBaseRequirements(
     run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
     pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
   const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-  const sources = suiteFiles.flatMap((file) =>
-    [file, ...(isJsonLines(file) ? sidecarPaths(file) : [])].map((each) => ({
-      file,
-      source: each,
-      path: resolve(cwd, inputs.workingDirectory, each),
-    })),
-  );
+  const namesOfFile = (file: string) => [
+    ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+    ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+  ];
   try {
-    const targets = await Promise.all(
-      sources.map(({ path }) => (base.isOwnRun ? linkTarget(path, base.root, files) : path)),
+    const folder = resolve(cwd, inputs.workingDirectory);
+    const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map(
+      (each): ChangedSuite => ({ ...each, names: new Set(namesOfFile(each.file)) }),
     );
-    const differences = await base.differences([...new Set([...sources.map(({ path }) => path), ...targets])]);
-    const changed = sources.flatMap((each, index) => {
-      // Undefined where it is new, or the same in the change.
-      const text = differences.get(each.path) ?? differences.get(targets[index] ?? each.path);
-      return text === undefined ? [] : [{ ...each, base: requirementsIn(each.source, text) }];
+    const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
+      if (ours === undefined) return [];
+      const fileOf = (key: string) => {
+        const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
+        return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
+      };
+      return [...changedKeys(fileOf, theirs.keys, ours.keys), ...changedKeys(fileOf, ...weakened(theirs, ours))];
     });
-    const paths = changed.map(({ path }) => path);
-    const texts = changed.length === 0 ? undefined : await ofHead(base, paths, (read) => read);
-    const suites = changed.map(
-      ({ file, source: name, path, base: required }): ChangedSuite => ({
-        file,
-        source: name,
-        names: new Set([
-          ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
-          ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
-        ]),
-        inputs: new Map(changed.flatMap((each) => (each.file === file ? [...each.base.inputs] : []))),
-        base: required,
-        head: texts && requirementsIn(name, texts.get(path) ?? ''),
-      }),
-    );
-    const changes = suites.flatMap((suite) =>
-      suite.head === undefined
-        ? []
-        : [
-            ...changedKeys(suite.source, suite.base.keys, suite.head.keys),
-            ...changedKeys(suite.source, ...weakened(suite.base, suite.head)),
-          ],
-    );
     const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
     const regradings = await regraded(run, suites, gateInputs, cwd);
     return {
@@ -119,7 +106,102 @@ export async function applyBaseRequirements(
 
 const poolsOf = ({ baseline }: Pick<GateInputs, 'baseline'>) => (baseline.kind === 'found' ? baseline.pools : []);
 
-const isJsonLines = (file: string): boolean => /\.jsonl$/i.test(file);
+/** An included file that is the same in both commits is left out of both, unless only one of them includes it. */
+async function changedSuites(
+  suiteFiles: readonly string[],
+  base: PolicyBase,
+  { cwd, files }: Deps,
+): Promise<Omit<ChangedSuite, 'names'>[]> {
+  const suites = suiteFiles.map((file) => {
+    const path = resolve(cwd, file);
+    return { file, path, sidecars: isJsonLines(file) ? sidecarPaths(path) : [] };
+  });
+  const own = await readBoth(
+    suites.flatMap(({ path, sidecars }) => [path, ...sidecars]),
+    { base, files },
+  );
+  const withIncludes = suites.map((suite) => {
+    const of = (texts: Texts | undefined) => {
+      const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), dirname(suite.path)) : [];
+      return includes.filter(({ start }) => !isOutside(relative(base.root, start)));
+    };
+    const sides = { base: of(own.base), head: of(own.head) };
+    // Without the files of the change, nothing says what it still includes.
+    return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+  });
+  const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
+  const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
+  const kept = onOneSide.map(async ({ start, pattern }) => {
+    if (pattern === undefined) return [start];
+    return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
+  });
+  const included = await readBoth(
+    all.map(({ start }) => start),
+    { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) },
+  );
+
+  return withIncludes.flatMap(({ file, path, sidecars, includes }): Omit<ChangedSuite, 'names'>[] => {
+    const paths = [path, ...sidecars];
+    const isIncluded = (each: string) => isOneOf(each, [...includes.base, ...includes.head]);
+    if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded)) return [];
+    // A new suite.
+    if (paths.every((each) => !own.base.has(each))) return [];
+    const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+    const read = (side: 'base' | 'head') => {
+      const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map<string, string>()];
+      const sidecar = sidecars.find((each) => own[side]?.has(each));
+      const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
+      const ofFile = isYaml(path) ? (firstOf(root, namesOf('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
+      const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
+      return requirementsIn(root, [
+        [file, ofFile],
+        ...ofIncludes.map(([each, ofEach]) => [shownPath(each, cwd), testsIn(each, ofEach)] as const),
+      ]);
+    };
+    const head = own.head && read('head');
+    return [{ file, settings: settings === path ? file : shownPath(settings, cwd), base: read('base'), head }];
+  });
+}
+
+interface BothDeps {
+  readonly base: PolicyBase;
+  readonly files: Deps['files'];
+  /** Files to read although they may be the same in both commits. */
+  readonly more?: readonly string[];
+  /** Selects files below the paths; without it, all of the paths are read. */
+  readonly isWanted?: (path: string) => boolean;
+}
+
+/** Files of both commits. `head` is undefined if those of the change cannot be read. */
+async function readBoth(
+  paths: readonly string[],
+  { base, files, more = [], isWanted }: BothDeps,
+): Promise<{ base: Texts; head: Texts | undefined; changed: ReadonlySet<string> }> {
+  if (paths.length === 0) return { base: new Map(), head: new Map(), changed: new Set() };
+  const targets = new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, base.isOwnRun ? await linkTarget(path, base.root, files) : path] as const),
+    ),
+  );
+  const isTarget = (path: string) => [...targets.values()].includes(path);
+  const differences = await base.differences(
+    [...new Set([...targets].flat())],
+    isWanted && ((path) => isWanted(path) || isTarget(path)),
+  );
+  const differing = (path: string) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
+  const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
+  const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
+  const head =
+    all.length === 0 ? new Map<string, string>() : await ofHead(base, all, (texts) => texts, MAX_SUITE_BYTES);
+  const ofBase = all.flatMap((path) => {
+    const name = differing(path);
+    const text = name === undefined ? head?.get(path) : differences.get(name);
+    return text === undefined ? [] : [[path, text] as const];
+  });
+  return { base: new Map(ofBase), head, changed };
+}
+
+const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
 /** The targets that differ, and the graders that are weaker or other ones. More targets and graders weaken nothing. */
 function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, string>, ReadonlyMap<string, string>] {
@@ -154,11 +236,9 @@ async function regraded(
 ): Promise<PolicyChange[]> {
   if (base === undefined || baseline.kind !== 'found') return [];
   const found = latestPools(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
-    // A suite in JSON Lines has a second file.
-    const changed = suites.filter((each) => each.file === file);
-    const isOfSuite = isIn({ file, names: new Set([suite]), inputs: changed[0]?.inputs ?? new Map() }, run, {
-      baseline,
-    });
+    const changed = suites.find((each) => each.file === file);
+    const inputsOfBase = changed?.base.inputs ?? new Map();
+    const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
     const results = new Map(
       run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]),
     );
@@ -166,7 +246,7 @@ async function regraded(
       const [now, before] = [results.get(testId), trials.at(-1)?.measure];
       if (now?.measure === undefined || before === undefined) return [];
       // Where the texts of a suite differ, its graders are compared one by one.
-      if (changed.some((each) => isRewritten(testId, each))) return [];
+      if (changed && isRewritten(testId, changed)) return [];
       return changedGrading(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
     });
   });
@@ -199,54 +279,52 @@ async function hasChangesIn(folder: string, base: PolicyBase): Promise<boolean> 
   return isChanged;
 }
 
-const gradersOf = (testId: string): string => `graders of ${testId}`;
-
-const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
+/** Between a key and the id of its test. */
+const OF_TEST = ' of ';
+const gradersOf = (testId: string): string => `graders${OF_TEST}${testId}`;
+const mustPassOf = (testId: string): string => `must_pass${OF_TEST}${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
   keys.has('must_pass') || keys.has(mustPassOf(testId));
 
-/** The value of a key under the first of its names that has one. */
-const firstOf = (of: Cursor | undefined, names: readonly string[]): Cursor | undefined =>
-  names.map((name) => of?.field(name)).find((field) => field !== undefined);
-
-/** The requirements of suites in TypeScript and in other files cannot be read from their text alone. */
-function requirementsIn(file: string, text: string): Requirements {
-  const rootOf = (source: string): Cursor | undefined => {
-    const opened = openYaml('', source);
-    return opened.kind === 'opened' ? opened.root : undefined;
-  };
-  const isLines = isJsonLines(file);
-  const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
-  const items = isLines
-    ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])))
-    : (firstOf(root, namesOf('suite', 'tests'))?.items() ?? []);
+/**
+ * The requirements in the settings of a suite and in its tests, by the file that they are in. Those of suites in TypeScript
+ * and in other files cannot be read from their text alone.
+ */
+function requirementsIn(
+  settings: Cursor | undefined,
+  tests: readonly (readonly [file: string, tests: readonly Cursor[]])[],
+): Requirements {
   const keys = new Map<string, string>();
   const inputs = new Map<string, string>();
   const graders = new Map<string, readonly Cursor[]>();
-  const execution = root?.field('execution');
+  const files = new Map<string, string>();
+  const execution = settings?.field('execution');
   const threshold = execution?.field('threshold')?.value;
   if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1) keys.set('threshold', String(threshold));
   if (execution?.field('must_pass')?.value === true) keys.set('must_pass', 'true');
-  if (root !== undefined)
+  if (settings !== undefined)
     graders.set(
       'graders',
-      [root, execution].flatMap((each) => (each ? gradersIn(each) : [])),
+      [settings, execution].flatMap((each) => (each ? gradersIn(each) : [])),
     );
-  for (const item of items) {
-    const id = item.field('id')?.text;
-    if (id === undefined) continue;
-    const input = firstOf(item, namesOf('test', 'input'));
-    if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
-    inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-    graders.set(gradersOf(id), gradersIn(item));
+  for (const [file, items] of tests) {
+    for (const item of items) {
+      const id = item.field('id')?.text;
+      if (id === undefined) continue;
+      const input = firstOf(item, namesOf('test', 'input'));
+      if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
+      inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
+      graders.set(gradersOf(id), gradersIn(item));
+      files.set(id, file);
+    }
   }
   const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
   return {
     keys,
-    tests: isLines ? [] : [...inputs.keys()],
     inputs,
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
     graders,
+    files,
   };
 }
 
@@ -255,7 +333,7 @@ function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<
     JSON.stringify([each.file, each.suite, each.target]);
   const threshold = suite.base.keys.get('threshold');
   const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-  const isOfSuite = isIn(suite, run, gateInputs);
+  const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
   const results = run.results.map((result) => {
     if (!isOfSuite(result)) return result;
     const { suite: name, suiteFile: file, target } = result;
@@ -273,7 +351,7 @@ function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<
  * name; and if it was renamed as well, by most of its tests, with the same ids and inputs.
  */
 function isIn(
-  { file, names, inputs }: Pick<ChangedSuite, 'file' | 'names' | 'inputs'>,
+  { file, names, inputs }: Pick<ChangedSuite, 'file' | 'names'> & Pick<Requirements, 'inputs'>,
   { results }: RunResult,
   gateInputs: Pick<GateInputs, 'baseline'>,
 ): (result: TestResult) => boolean {
@@ -300,12 +378,14 @@ function withDeleted(run: RunResult, suites: readonly ChangedSuite[], gateInputs
   // A run of some tests lacks the results of the others.
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
-    const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
-    const deleted = suite.base.tests.filter(
+    const stored = new Set(
+      run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId),
+    );
+    const deleted = [...suite.base.inputs.keys()].filter(
       (testId) =>
         (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
         !stored.has(testId) &&
-        suite.head?.tests.includes(testId) !== true,
+        suite.head?.inputs.has(testId) !== true,
     );
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
@@ -318,7 +398,7 @@ function withDeleted(run: RunResult, suites: readonly ChangedSuite[], gateInputs
 
 /**
  * The tests that the newest baseline run required to pass, and that the change no longer has: on one of its targets, or at
- * all if no suite of the base commit lists them itself (those in other files and other formats).
+ * all if no suite of the base commit lists them (those in other formats).
  */
 function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], gateInputs: DeletionInputs): DeletedTest[] {
   const { baseline, gone, inputs } = gateInputs;
@@ -331,24 +411,22 @@ function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], gate
     // A file that the base commit lacks as well was not deleted by this change.
     if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined))) return [];
     const ofSuite = run.results.filter(
-      isIn({ file, names: new Set([suite]), inputs: source?.inputs ?? new Map() }, run, gateInputs),
+      isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs),
     );
     const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
     const onAny = new Set(ofSuite.map(({ testId }) => testId));
-    const ofBase = new Set(source?.base.tests);
-    const listed = new Set([...ofBase, ...(source?.head?.tests ?? [])]);
     // Inputs left the target out on purpose. Stubs of a dry run have other names.
     const isDeselected =
       run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
     return tests.flatMap(({ testId, trials }): DeletedTest[] => {
       const newestTrials = trials.filter(({ run: id }) => id === newest);
-      const isRequired =
-        source !== undefined && ofBase.has(testId)
-          ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
-          : newestTrials.some(({ mustPass }) => mustPass);
+      const isRequired = source?.base.inputs.has(testId)
+        ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
+        : newestTrials.some(({ mustPass }) => mustPass);
       if (!isRequired || onTarget.has(testId)) return [];
       if (onAny.has(testId)) return isDeselected ? [] : [{ suiteFile: file, testId, target }];
-      return listed.has(testId) ? [] : [{ suiteFile: file, testId }];
+      const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+      return isListed ? [] : [{ suiteFile: file, testId }];
     });
   });
   return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];

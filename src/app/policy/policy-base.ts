@@ -54,8 +54,11 @@ export interface PolicyBase {
   readonly step?: WorkflowStep | undefined;
   /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
-  /** Files of the change: those of the working tree, or of GitHub if it is not checked out. Throws as `texts`. */
-  head(paths: readonly string[]): Promise<Texts>;
+  /**
+   * Files of the change: those of the working tree, where `maxBytes` limits each, or of GitHub if it is not checked out.
+   * Throws as `texts`.
+   */
+  head(paths: readonly string[], maxBytes?: number): Promise<Texts>;
   /**
    * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
    * base commit has no such file. `isWanted` selects files of large folders by their paths. Throws as `texts`.
@@ -121,7 +124,7 @@ export async function policyBase(
     isOwnRun,
     step: workflowStep(job, actionFolder ?? '', env),
     texts: (paths) => textsAt(commit, paths),
-    head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
+    head: (paths, maxBytes) => (isCheckedOut ? textsOfDisk(paths, files, maxBytes) : textsAt(head, paths)),
     async differences(paths, isWanted = () => true) {
       const names = paths.map(nameOf).filter((name) => !isOutside(name));
       if (names.length === 0) return new Map();

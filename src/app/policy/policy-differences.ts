@@ -7,7 +7,7 @@ const MAX_VALUE = 60;
 
 /** The keys of a file that have another value in the change than in the base commit. */
 export function changedKeys(
-  file: string,
+  file: string | ((key: string) => string),
   base: ReadonlyMap<string, string>,
   head: ReadonlyMap<string, string>,
 ): (PolicyChange & { readonly key: string })[] {
@@ -15,7 +15,7 @@ export function changedKeys(
     value === undefined ? undefined : cutMiddle(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
   const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
   return keys.map((key) => ({
-    file: cutMiddle(file, MAX_NAME),
+    file: cutMiddle(typeof file === 'string' ? file : file(key), MAX_NAME),
     key: cutMiddle(key, MAX_NAME),
     base: shown(base.get(key)),
     head: shown(head.get(key)),

@@ -102,9 +102,10 @@ export async function ofHead<T>(
   base: PolicyBase,
   paths: readonly string[],
   read: (texts: Texts) => T,
+  maxBytes?: number,
 ): Promise<T | undefined> {
   try {
-    return read(await base.head(paths));
+    return read(await base.head(paths, maxBytes));
   } catch (error) {
     if (error instanceof ServiceError || (error instanceof UserError && !base.isOwnRun)) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import type { GateInputs } from '../../../src/app/pipeline/gate-inputs.ts';
@@ -50,6 +51,7 @@ async function held(
   }: Sides,
   more: Partial<PolicyBase> = {},
   from: 'base' | 'checkout' = 'base',
+  glob = async (_folder: string, _patterns: readonly string[]): Promise<string[]> => [],
 ) {
   const policyBase: PolicyBase = {
     of: 'pull request',
@@ -65,6 +67,7 @@ async function held(
   const files = {
     state: async () => 'file' as const,
     realPath: async (path: string) => (path === PATH ? target : path),
+    glob: (patterns: readonly string[], { cwd }: { readonly cwd: string }) => glob(cwd, patterns),
   };
   const results = tests.map((testId) =>
     aResult({ testId, suite: name, suiteFile, target: 't', mustPass: false, measure }),
@@ -338,6 +341,114 @@ describe('a change is held to the requirements in the suites of its base branch'
       changes: [],
     });
   });
+});
+
+describe('requirements in files of tests that a suite includes', () => {
+  const [ROW, LOOSE] = ['- { id: a, input: x, must_pass: true }\n', '- { id: a, input: x }\n'];
+  const LINE = '{"id":"a","input":"x","must_pass":true}\n';
+  const NO_LONGER = 'must_pass of a: true → undefined';
+
+  /** The files of both commits, by their paths from the folder of the suite. */
+  function ofFiles(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>, tests = ['a', 'b']) {
+    const [theirs, ours] = [base, head].map(
+      (side) => new Map(Object.entries(side).map(([name, text]) => [`/repo/evals/${name}`, text])),
+    ) as [Map<string, string>, Map<string, string>];
+    const isAt = (path: string, paths: readonly string[]) =>
+      paths.some((each) => path === each || path.startsWith(`${each}/`));
+    const more: Partial<PolicyBase> = {
+      head: async (paths) => new Map([...ours].filter(([path]) => paths.includes(path))),
+      differences: async (paths, isWanted = () => true) =>
+        new Map(
+          [...new Set([...theirs.keys(), ...ours.keys()])]
+            .filter((path) => isAt(path, paths) && isWanted(path) && theirs.get(path) !== ours.get(path))
+            .map((path) => [path, theirs.get(path)]),
+        ),
+    };
+    const glob = async (folder: string, patterns: readonly string[]) =>
+      [...ours.keys()].filter((path) => patterns.some((each) => picomatch(each)(path.slice(folder.length + 1))));
+    const sides: Sides = { base: undefined, head: 'x', tests, pool: aPool({}, { suite: 'other', file: 'other' }) };
+    return held(sides, more, 'base', glob);
+  }
+
+  test.each([
+    ['a file', 'tests: t/a.yaml\n', 't/a.yaml'],
+    ['an entry', 'tests:\n  - file://t/a.yaml\n  - { id: b, input: x }\n', 't/a.yaml'],
+    ['a glob', 'tests: [file://t/**/*.yaml]\n', 't/deep/a.yaml'],
+    ['a file under an old name', 'evalcases: ./t/a.yml\n', 't/a.yml'],
+  ])('are held in %s', async (_, text, name) => {
+    const suiteFile = { 'a.eval.yaml': text };
+    expect(await ofFiles({ ...suiteFile, [name]: ROW }, { ...suiteFile, [name]: LOOSE })).toMatchObject({
+      mustPass: ['a'],
+      changes: [`evals/${name} ${NO_LONGER}`],
+    });
+    expect(await ofFiles({ ...suiteFile, [name]: ROW }, { ...suiteFile, [name]: '[]' }, ['b'])).toMatchObject({
+      deleted: [`${FILE} a`],
+    });
+    const unchanged = { ...suiteFile, [name]: ROW };
+    expect(await ofFiles(unchanged, unchanged)).toMatchObject({ mustPass: [], changes: [], deleted: [] });
+  });
+
+  test('are held in lines', async () => {
+    const suiteFile = { 'a.eval.yaml': 'tests: [file://a.jsonl]\n' };
+    const head = { ...suiteFile, 'a.jsonl': LINE.replace('true', 'false') };
+    expect(await ofFiles({ ...suiteFile, 'a.jsonl': LINE }, head)).toMatchObject({
+      mustPass: ['a'],
+      changes: [`evals/a.jsonl ${NO_LONGER}`],
+    });
+  });
+
+  test('are held in folders of cases, whose names are ids', async () => {
+    const suiteFile = { 'a.eval.yaml': 'tests: cases\n' };
+    const base = { ...suiteFile, 'cases/a/case.yaml': 'input: x\nmust_pass: true\n', 'cases/b/case.yml': 'input: x\n' };
+    expect(await ofFiles(base, { ...base, 'cases/a/case.yaml': 'input: x\n' })).toMatchObject({
+      mustPass: ['a'],
+      changes: [`evals/cases/a/case.yaml ${NO_LONGER}`],
+    });
+    expect(await ofFiles(base, { ...suiteFile, 'cases/b/case.yml': 'input: x\n' }, ['b'])).toMatchObject({
+      deleted: [`${FILE} a`],
+    });
+  });
+
+  test.each([
+    ['file', 'tests: [file://t/a.yaml, { id: b, input: x }]\n', 't/a.yaml', ROW],
+    ['glob', 'tests: [file://t/*.yaml, { id: b, input: x }]\n', 't/a.yaml', ROW],
+    ['folder of cases', 'tests: t\n', 't/a/case.yaml', 'input: x\nmust_pass: true\n'],
+  ])('are held where the suite no longer includes the %s, which stays', async (_, text, name, content) => {
+    const head = { 'a.eval.yaml': 'tests: [{ id: b, input: x }]\n', [name]: content };
+    expect(await ofFiles({ 'a.eval.yaml': text, [name]: content }, head, ['b'])).toMatchObject({
+      deleted: [`${FILE} a`],
+    });
+  });
+
+  test('are the same where tests move between the files of a suite', async () => {
+    const base = { 'a.eval.yaml': `tests:\n${TESTS}` };
+    const head = { 'a.eval.yaml': 'tests: [file://a.yaml, { id: b, input: x }]\n', 'a.yaml': ROW };
+    expect(await ofFiles(base, head)).toMatchObject({ mustPass: ['a'], changes: [], deleted: [] });
+    expect(await ofFiles(head, base)).toMatchObject({ mustPass: ['a'], changes: [], deleted: [] });
+  });
+
+  test('name weaker graders', async () => {
+    const suiteFile = { 'a.eval.yaml': 'tests: a.yaml\n' };
+    const of = (graders: string) => ({ ...suiteFile, 'a.yaml': `- { id: a, input: x, assertions: [${graders}] }\n` });
+    expect(await ofFiles(of('is-json, { type: contains, value: x }'), of('is-json'))).toMatchObject({
+      changes: ['evals/a.yaml graders of a: is-json, contains → is-json'],
+    });
+  });
+
+  test('are read inside of the repository alone', async () => {
+    const suiteFile = { 'a.eval.yaml': 'tests: [file:///**/*.yaml, file://../../other/a.yaml]\n' };
+    expect(await ofFiles(suiteFile, { 'a.eval.yaml': 'tests: []\n' }, [])).toMatchObject({ from: 'base', deleted: [] });
+  });
+});
+
+test('a required line that is deleted from a suite in JSON Lines is named without a baseline', async () => {
+  const [file, path] = ['evals/a.jsonl', '/repo/evals/a.jsonl'];
+  const [a, b] = ['{"id":"a","input":"x","must_pass":true}\n', '{"id":"b","input":"x"}\n'];
+  const after = await held(
+    { base: a + b, head: b, file, tests: ['b'], pool: aPool({}, { suite: 'other', file: 'other' }) },
+    { head: async () => new Map([[path, b]]), differences: async () => new Map([[path, a + b]]) },
+  );
+  expect(after.deleted).toEqual([`${file} a`]);
 });
 
 describe('a change is held to its own requirements alone', () => {

@@ -1,0 +1,66 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { type Cursor, openYaml } from '../model/suite/source.ts';
+import { GLOB_SIGN, IN_A_FILE, TEST_FILE } from './external-tests.ts';
+import { namesOf } from './old-names.ts';
+
+/** Files of tests that a suite names: one, those that match a glob, or those of a folder of cases. */
+interface Include {
+  /** The file, or the folder in which the files are. */
+  readonly start: string;
+  /** The files below `start`; undefined where it is the file itself. */
+  readonly pattern: string | undefined;
+}
+
+const CASES = '*/case.{yaml,yml}';
+
+export const isJsonLines = (file: string): boolean => /\.jsonl$/i.test(file);
+
+export function rootOf(text = ''): Cursor | undefined {
+  const opened = openYaml('', text);
+  return opened.kind === 'opened' ? opened.root : undefined;
+}
+
+/** The value of a key under the first of its names that has one. */
+export const firstOf = (of: Cursor | undefined, names: readonly string[]): Cursor | undefined =>
+  names.map((name) => of?.field(name)).find((field) => field !== undefined);
+
+/** The files of tests that a suite names. Paths start in its folder. */
+export function includesIn(suite: Cursor | undefined, folder: string): Include[] {
+  const tests = firstOf(suite, namesOf('suite', 'tests'));
+  if (tests?.text !== undefined) {
+    const start = resolve(folder, tests.text);
+    return [{ start, pattern: TEST_FILE.test(start) ? undefined : CASES }];
+  }
+  return (tests?.items() ?? []).flatMap(({ text }): Include[] => {
+    if (!text?.startsWith(IN_A_FILE)) return [];
+    const parts = text.slice(IN_A_FILE.length).split('/');
+    const glob = parts.findIndex((part) => GLOB_SIGN.test(part));
+    if (glob < 0) return [{ start: resolve(folder, parts.join('/')), pattern: undefined }];
+    const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
+    return [{ start: resolve(folder, start), pattern: parts.slice(glob).join('/') }];
+  });
+}
+
+export const isOneOf = (path: string, includes: readonly Include[]): boolean =>
+  includes.some(({ start, pattern }) => {
+    if (pattern === undefined) return path === start;
+    const below = relative(start, path).replaceAll('\\', '/');
+    return TEST_FILE.test(path) && picomatch(pattern, { dot: true, windows: false })(below);
+  });
+
+/** The includes of one list that the other one lacks. */
+export const onlyOnOneSide = (one: readonly Include[], other: readonly Include[]): Include[] =>
+  [...one, ...other].filter((include) =>
+    [one, other].some(
+      (side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern),
+    ),
+  );
+
+/** The tests in an included file: a list, lines, or one case, which is named by its folder. */
+export function testsIn(path: string, text: string): Cursor[] {
+  if (isJsonLines(path)) return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+  const root = rootOf(text);
+  if (!root?.isMap) return root?.items() ?? [];
+  return [root.field('id') === undefined ? root.with('id', basename(dirname(path))) : root];
+}
