@@ -1259,9 +1259,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const problemCodes = [
@@ -1297,16 +1295,16 @@ const problemCodes = [
     'UNTRUSTED_CODE',
     'WORKSPACE_TROUBLE',
 ];
-const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(problemCodes),
     severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
-}));
+});
 const underStrict = (problem) => problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
 function sentenceOf({ message, similar, location }) {
     if (similar === undefined)
@@ -1322,7 +1320,7 @@ function placedMessage({ message, location }) {
     return `${location.file}${location.line > 1 ? `:${location.line}` : ''}: ${message}`;
 }
 function problemText(problem) {
-    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
+    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
     const details = [
         problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
         problem.found === undefined ? undefined : `found: ${problem.found}`,
@@ -1397,19 +1395,6 @@ function firstOf([[index, first], ...others]) {
 }
 const fileOf = (problem) => problem.file;
 const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
-
-
-/***/ }),
-
-/***/ 44657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ lateObject)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()));
 
 
 /***/ }),
@@ -1489,16 +1474,14 @@ function confidenceInterval(scores, mean) {
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
-
-const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-}));
-const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1512,11 +1495,11 @@ const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
     needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-}));
-const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
-}));
+});
 const MAX_ATTEMPTS = 50;
 
 
@@ -1530,11 +1513,9 @@ const MAX_ATTEMPTS = 50;
 /* harmony export */   x: () => (/* binding */ commonEnvironment)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const word = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
-const environmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     platform: word().optional(),
     arch: word().optional(),
     cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
@@ -1542,7 +1523,7 @@ const environmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     image: word().optional(),
     imageVersion: word().optional(),
-}));
+});
 function commonEnvironment(environments) {
     const [first, ...others] = environments;
     if (first === undefined)
@@ -1562,25 +1543,23 @@ function commonEnvironment(environments) {
 /* harmony export */   r: () => (/* binding */ feedbackSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const reviewVerdicts = ['acceptable', 'needs_improvement', 'incorrect', 'flaky'];
-const reviewedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const reviewedTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reviewVerdicts).optional(),
     notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     graderNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     workspaceNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const feedbackSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const feedbackSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     reviewer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     overallNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reviewedTestSchema),
-}));
+});
 
 
 /***/ }),
@@ -1704,20 +1683,18 @@ function whyNotComparable(before, now) {
 /* harmony export */ });
 /* unused harmony export gradeSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
+/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 
 
 
-
-const assertionSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
+});
 const graderVerdicts = ['pass', 'fail', 'skip'];
-const verdictOf = (score) => (score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
+const verdictOf = (score) => (score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
 const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1731,13 +1708,13 @@ const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional(),
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenUsageSchema */ .uX.optional(),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     endedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 }));
-const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('scored'),
         score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
@@ -1751,7 +1728,7 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
         assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
         scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema),
     }),
-]));
+]);
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
 const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);
@@ -1770,14 +1747,12 @@ const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?
 /* harmony export */   c: () => (/* binding */ identityKinds)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'];
 const repeatedNames = ['trials', 'retries'];
 const identityKinds = ['declared', 'named', 'content'];
 const attemptKinds = ['all', 'last-only', 'unknown'];
-const importedFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const importedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(importFormats),
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1791,7 +1766,7 @@ const importedFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
     skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     unknownKeys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-}));
+});
 const withoutResultWords = (imported) => imported === undefined || imported.length === 0 ? 'not run' : 'without a result';
 
 
@@ -1812,18 +1787,16 @@ const withoutResultWords = (imported) => imported === undefined || imported.leng
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const roles = ['system', 'user', 'assistant', 'tool'];
-const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     cacheWritten: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-}));
-const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     originalTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
@@ -1833,8 +1806,8 @@ const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
     startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-}));
-const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+});
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
@@ -1850,9 +1823,9 @@ const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
         absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
-]));
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })]));
-const messageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })]);
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     content: contentSchema.optional(),
@@ -1862,7 +1835,7 @@ const messageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObj
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     tokenUsage: tokenUsageSchema.optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-}));
+});
 function finalAnswer(messages) {
     const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
     return last?.content === undefined ? '' : contentText(last.content);
@@ -1921,11 +1894,9 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49549);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49549);
 
 
 
@@ -1968,20 +1939,20 @@ const finishReasons = [
     'empty',
 ];
 const isDeclined = (reason) => reason === 'refusal' || reason === 'content_filter';
-const failureSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     class: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(failureClasses),
     stage: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(stages),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonCodes),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     permanent: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     failedRows: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-}));
-const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ),
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenUsageSchema */ .uX.optional(),
+});
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -1991,21 +1962,21 @@ const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateOb
     model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_4__/* .paidSchema */ .q.optional(),
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .q.optional(),
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     targetError: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     finishReason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(finishReasons).optional(),
     answerOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+});
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('answered'), response: responseSchema }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'),
         failure: failureSchema,
         partial: responseSchema.optional(),
     }),
-]));
+]);
 const failed = (failureClass, message, more = {}, partial) => ({
     kind: 'failed',
     failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
@@ -2028,15 +1999,13 @@ const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
 /* harmony export */   q: () => (/* binding */ paidSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 
 
-
-const paidSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+const paidSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenUsageSchema */ .uX.optional(),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-}));
+});
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
     if (cached)
         return { costUsd: 0 };
@@ -2058,8 +2027,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
@@ -2067,8 +2034,7 @@ var suite_location = __webpack_require__(37987);
 ;// CONCATENATED MODULE: ./build/js/src/model/suite/target.js
 
 
-
-const targetSchema = (0,late_object/* lateObject */.k)(() => ({
+const targetSchema = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     resolvedName: schemas/* string */.YjP(),
     provider: schemas/* string */.YjP(),
@@ -2079,14 +2045,13 @@ const targetSchema = (0,late_object/* lateObject */.k)(() => ({
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
     batching: schemas/* boolean */.zMY(),
     location: suite_location/* locationSchema */.H,
-}));
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/model/run/plan.js
 
 
 
-
-const stepSchema = (0,late_object/* lateObject */.k)(() => ({
+const stepSchema = schemas/* strictObject */.rej({
     kind: schemas/* literal */.euz('run'),
     index: schemas/* int */.Whr().nonnegative(),
     suite: suite/* suiteSchema */.Y9,
@@ -2097,22 +2062,22 @@ const stepSchema = (0,late_object/* lateObject */.k)(() => ({
     agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
-}));
+});
 const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? passMark;
-const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
+const brokenStepSchema = schemas/* strictObject */.rej({
     kind: schemas/* literal */.euz('broken'),
     index: schemas/* int */.Whr().nonnegative(),
     suite: suite/* suiteSchema */.Y9,
     test: suite/* brokenTestSchema */.PU,
     target: schemas/* string */.YjP(),
-}));
-const requirementSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const requirementSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
     threshold: schemas/* number */.aig().min(0).max(1),
     from: schemas/* enum */.k5n(['input', 'suite']),
-}));
+});
 
 
 /***/ }),
@@ -2177,25 +2142,23 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 /* harmony export */   h: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
-const chatPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+const chatPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-]));
-const chatMessageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatPartSchema).optional(),
-}));
-const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
     system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
-}));
+});
 
 
 /***/ }),
@@ -2276,28 +2239,23 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
-// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
-var json_string = __webpack_require__(18953);
 // EXTERNAL MODULE: ./build/js/src/shared/once.js
 var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/agreement.js
 
-
 const verdicts = schemas/* enum */.k5n(['pass', 'fail']);
 const count = schemas/* int */.Whr().nonnegative();
-const pairsSchema = (0,late_object/* lateObject */.k)(() => ({
+const pairsSchema = schemas/* strictObject */.rej({
     bothPass: count,
     onlyJudgePasses: count,
     onlyPeoplePass: count,
     bothFail: count,
-}));
-const disagreementSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const disagreementSchema = schemas/* strictObject */.rej({
     testId: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
     answer: schemas/* string */.YjP(),
@@ -2306,14 +2264,14 @@ const disagreementSchema = (0,late_object/* lateObject */.k)(() => ({
     reason: schemas/* string */.YjP().optional(),
     note: schemas/* string */.YjP().optional(),
     reviewer: schemas/* string */.YjP(),
-}));
-const tieSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const tieSchema = schemas/* strictObject */.rej({
     testId: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
     answer: schemas/* string */.YjP(),
     reviewers: schemas/* array */.YOg(schemas/* string */.YjP()),
-}));
-const judgeAgreementSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const judgeAgreementSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     suiteFile: schemas/* string */.YjP(),
     grader: schemas/* string */.YjP(),
@@ -2325,7 +2283,7 @@ const judgeAgreementSchema = (0,late_object/* lateObject */.k)(() => ({
     outdated: count,
     disagreements: schemas/* array */.YOg(disagreementSchema),
     minimum: schemas/* number */.aig().optional(),
-}));
+});
 
 // EXTERNAL MODULE: ./build/js/src/model/verdict/decided.js
 var decided = __webpack_require__(28447);
@@ -2351,14 +2309,13 @@ var plan = __webpack_require__(97537);
 var run_prompt = __webpack_require__(56293);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/seeding.js
 
-
-const seedingSchema = (0,late_object/* lateObject */.k)(() => ({
+const seedingSchema = schemas/* strictObject */.rej({
     asked: schemas/* int */.Whr().positive(),
     made: schemas/* int */.Whr().nonnegative(),
     tests: schemas/* int */.Whr().nonnegative(),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     why: schemas/* string */.YjP().optional(),
-}));
+});
 
 // EXTERNAL MODULE: ./build/js/src/model/run/shard.js
 var shard = __webpack_require__(87883);
@@ -2385,11 +2342,9 @@ var side = __webpack_require__(95380);
 
 
 
-
-
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 const cacheNames = ['judge', 'responses'];
-const cacheUseSchema = (0,late_object/* lateObject */.k)(() => ({
+const cacheUseSchema = schemas/* strictObject */.rej({
     cache: schemas/* enum */.k5n(cacheNames),
     asked: schemas/* int */.Whr().nonnegative(),
     hits: schemas/* int */.Whr().nonnegative(),
@@ -2397,10 +2352,10 @@ const cacheUseSchema = (0,late_object/* lateObject */.k)(() => ({
     savedUnknown: schemas/* int */.Whr().nonnegative(),
     savedTokens: message/* tokenUsageSchema */.uX.optional(),
     notStored: schemas/* int */.Whr().nonnegative(),
-}));
+});
 const PATCH_FOLDER = 'patches';
 const patchPathSchema = schemas/* string */.YjP().regex(/^patches\/[\w.-]{1,200}\.diff$/);
-const trialSchema = (0,late_object/* lateObject */.k)(() => ({
+const trialSchema = schemas/* strictObject */.rej({
     attempt: schemas/* int */.Whr().nonnegative(),
     status: schemas/* enum */.k5n(executionStatuses),
     score: schemas/* number */.aig().min(0).max(1),
@@ -2415,9 +2370,9 @@ const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     paid: paid/* paidSchema */.q.optional(),
     patch: patchPathSchema.optional(),
     targetUsed: schemas/* string */.YjP().optional(),
-}));
-const trialSampleSchema = (0,late_object/* lateObject */.k)(() => ({ attempt: schemas/* int */.Whr().nonnegative(), side: side/* sideSchema */.l }));
-const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
+});
+const trialSampleSchema = schemas/* strictObject */.rej({ attempt: schemas/* int */.Whr().nonnegative(), side: side/* sideSchema */.l });
+const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
     schemas/* object */.Ikc({
         strategy: schemas/* literal */.euz('pass_at_k'),
         passedAttempts: schemas/* int */.Whr().nonnegative(),
@@ -2431,11 +2386,11 @@ const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUni
         ci95Upper: schemas/* number */.aig(),
         stddev: schemas/* number */.aig(),
     }),
-]));
-const avoidedSchema = (0,late_object/* lateObject */.k)(() => ({
+]);
+const avoidedSchema = schemas/* strictObject */.rej({
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
-}));
+});
 const identity = () => ({
     suite: schemas/* string */.YjP(),
     suiteFile: schemas/* string */.YjP(),
@@ -2499,7 +2454,7 @@ const common = (0,once/* once */.O)(() => ({
     reusedFrom: schemas/* string */.YjP().optional(),
     avoided: avoidedSchema.optional(),
 }));
-const testResultSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('status', [
+const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
     schemas/* strictObject */.rej({ ...common(), status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
     schemas/* strictObject */.rej({
         ...common(),
@@ -2513,10 +2468,10 @@ const testResultSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnio
         score: schemas/* number */.aig().min(0).max(1),
         failure: outcome/* failureSchema */.Ig,
     }),
-]));
+]);
 function resultKey(result) {
     const { suiteFile, suite, testId, target } = result;
-    return `[${(0,json_string/* jsonString */.I)(suiteFile)},${(0,json_string/* jsonString */.I)(suite)},${(0,json_string/* jsonString */.I)(testId)},${(0,json_string/* jsonString */.I)(target)}]`;
+    return JSON.stringify([suiteFile, suite, testId, target]);
 }
 const namesOf = ({ suite, test, target }) => ({
     suite: suite.name,
@@ -2529,55 +2484,55 @@ const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(
 const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'];
 const MAX_MISSING_SECRETS = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
-const missingSecretsSchema = (0,late_object/* lateObject */.k)(() => ({
+const missingSecretsSchema = schemas/* strictObject */.rej({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
     names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MAX_MISSING_SECRETS),
-}));
+});
 const testNames = () => ({ suite: schemas/* string */.YjP(), suiteFile: schemas/* string */.YjP(), testId: schemas/* string */.YjP(), target: schemas/* string */.YjP() });
-const testNamesSchema = (0,late_object/* lateObject */.k)(testNames);
-const unconfirmedTestSchema = (0,late_object/* lateObject */.k)(() => ({ ...testNames(), why: schemas/* string */.YjP().optional() }));
+const testNamesSchema = schemas/* strictObject */.rej(testNames());
+const unconfirmedTestSchema = schemas/* strictObject */.rej({ ...testNames(), why: schemas/* string */.YjP().optional() });
 const fileStates = ['exists', 'deselected', 'gone'];
-const testsWithoutResultSchema = (0,late_object/* lateObject */.k)(() => ({
+const testsWithoutResultSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
     tests: schemas/* int */.Whr().positive(),
-}));
+});
 const MAX_CHANGED = 50;
-const changesSchema = (0,late_object/* lateObject */.k)(() => ({
+const changesSchema = schemas/* strictObject */.rej({
     base: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/),
     suites: schemas/* array */.YOg(schemas/* strictObject */.rej({
         file: schemas/* string */.YjP(),
         paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(MAX_CHANGED),
         leftOut: schemas/* int */.Whr().positive().optional(),
     })),
-}));
-const baselineFileSchema = (0,late_object/* lateObject */.k)(() => ({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) }));
-const deletedTestSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const baselineFileSchema = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) });
+const deletedTestSchema = schemas/* strictObject */.rej({
     suiteFile: schemas/* string */.YjP(),
     testId: schemas/* string */.YjP(),
     target: schemas/* string */.YjP().optional(),
-}));
+});
 const repeatedFlags = [
     ...['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'],
     ...['workspace-mode', 'workspace-path', 'workspace-clean'],
 ];
-const givenFlagSchema = (0,late_object/* lateObject */.k)(() => ({ name: schemas/* enum */.k5n(repeatedFlags), value: schemas/* string */.YjP() }));
+const givenFlagSchema = schemas/* strictObject */.rej({ name: schemas/* enum */.k5n(repeatedFlags), value: schemas/* string */.YjP() });
 const MAX_RERUNS = 8;
 const extraTrialPurposes = ['confirmation', 'control', 'seed'];
-const extraTrialSchema = (0,late_object/* lateObject */.k)(() => ({
+const extraTrialSchema = schemas/* strictObject */.rej({
     purpose: schemas/* enum */.k5n(extraTrialPurposes),
     checkout: schemas/* enum */.k5n(['head', 'base']),
     round: schemas/* int */.Whr().positive().optional(),
     result: testResultSchema,
-}));
+});
 const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
-const suiteMetadataSchema = (0,late_object/* lateObject */.k)(() => ({
+const suiteMetadataSchema = schemas/* strictObject */.rej({
     version: schemas/* string */.YjP().optional(),
     author: schemas/* string */.YjP().optional(),
     license: schemas/* string */.YjP().optional(),
-}));
-const describedSuiteSchema = (0,late_object/* lateObject */.k)(() => ({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema }));
+});
+const describedSuiteSchema = schemas/* strictObject */.rej({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema });
 const measuredFacts = (0,once/* once */.O)(() => ({
     startedAt: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative(),
@@ -2609,12 +2564,12 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
 }));
-const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
+const runResultSchema = schemas/* strictObject */.rej({
     ...measuredFacts(),
     planned: schemas/* int */.Whr().nonnegative(),
     requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
     describedSuites: schemas/* array */.YOg(describedSuiteSchema).optional(),
-}));
+});
 function startOf({ startedAt, results }) {
     const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
     return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
@@ -2632,18 +2587,16 @@ function startOf({ startedAt, results }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
-
 
 const MAX_SHARDS = 256;
-const shardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
     count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     division: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     baselineUntil: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-}));
+});
 
 
 /***/ }),
@@ -2655,17 +2608,15 @@ const shardSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   l: () => (/* binding */ sideSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66536);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66536);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 
 
 
-
-const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('message'),
-        role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_message_js__WEBPACK_IMPORTED_MODULE_3__/* .roles */ .Ot),
+        role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_message_js__WEBPACK_IMPORTED_MODULE_2__/* .roles */ .Ot),
         text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
         durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
@@ -2678,13 +2629,13 @@ const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
         status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     }),
-]));
+]);
 const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .graderVerdicts */ .wR),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .graderVerdicts */ .wR),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
     judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2692,7 +2643,7 @@ const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => 
     members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema).optional(),
 }));
 const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'];
-const sideSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const sideSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2711,7 +2662,7 @@ const sideSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject
         time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['head', 'base', 'control', 'confirmation']),
     }),
-}));
+});
 
 
 /***/ }),
@@ -2755,14 +2706,12 @@ const MAX_MEASURE = 1e15;
 /* harmony export */   f: () => (/* binding */ locationText)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
-
-const locationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const locationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-}));
+});
 const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 
@@ -2783,11 +2732,9 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37987);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28327);
-
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37987);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28327);
 
 
 
@@ -2804,35 +2751,35 @@ const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => 
     options: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional(),
     implicit: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
 }));
 const CUSTOM_TYPE = 'custom';
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
-const trialPolicySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
     strategy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(trialStrategies),
     costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-}));
-const turnSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    input: _run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ,
-    expected: _run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ.optional(),
+});
+const turnSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: _run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ,
+    expected: _run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ.optional(),
     graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
-}));
-const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+});
+const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnSchema).min(1),
     aggregation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
     onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']),
     windowSize: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-}));
-const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+});
+const testSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ).min(1),
-    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ).min(1),
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ),
     inputFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
     timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
@@ -2844,22 +2791,22 @@ const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject
     conversation: conversationSchema.optional(),
     dependsOn: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
-    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceSchema */ .Ns.optional(),
+    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceSchema */ .Ns.optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-}));
-const brokenTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+});
+const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('broken'),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
     problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).min(1),
-}));
-const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H });
-const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+});
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H });
+const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
     format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
     description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2870,10 +2817,10 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        location: _location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationSchema */ .H,
+        location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
         useTarget: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         isUnknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .targetHooksSchema */ .xL.optional(),
+        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .targetHooksSchema */ .xL.optional(),
     })),
     workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(50).optional(),
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
@@ -2888,7 +2835,7 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
     watch: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(watchGlobSchema).optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
-}));
+});
 
 
 /***/ }),
@@ -2905,47 +2852,45 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObjec
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const resets = ['none', 'fast', 'strict'];
-const hookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const hookSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1).optional(),
     cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
     reset: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(resets),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
-}));
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
 const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
-const targetHookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const targetHookSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1),
     cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
-}));
-const targetHooksSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const targetHooksSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     beforeAll: targetHookSchema.optional(),
     beforeEach: targetHookSchema.optional(),
     afterEach: targetHookSchema.optional(),
     afterAll: targetHookSchema.optional(),
-}));
-const repositorySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     resolve: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['remote', 'local']),
     ancestor: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     sparse: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
-}));
-const gradingFileSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const gradingFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
-}));
+});
 const containerNetworks = ['none', 'bridge'];
-const dockerSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const dockerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
     memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2954,11 +2899,11 @@ const dockerSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     runsAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
-}));
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
 const workspaceModes = ['pooled', 'temp', 'static'];
-const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H }).optional(),
+const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H }).optional(),
     isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shared', 'per_test']),
     mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(workspaceModes).optional(),
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -2973,8 +2918,8 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
     requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     gradingFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingFileSchema).optional(),
-    location: _location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H,
-}));
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
 
 
 /***/ }),
@@ -2989,8 +2934,6 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 /* harmony export */   w8: () => (/* binding */ numbersShape)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-
 
 const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'];
 const numbersShape = () => ({
@@ -3003,16 +2946,16 @@ const numbersShape = () => ({
     controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
 });
-const decidedSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const decidedSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(comparedFindings),
-    numbers: (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(numbersShape).optional(),
+    numbers: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(numbersShape()).optional(),
     smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const decidedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const decidedTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -3022,17 +2965,17 @@ const decidedTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
     isBeyondCap: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     isUndecided: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const detectableTestsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const detectableTestsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     undetected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-}));
-const decidedSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedSuiteSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedTestSchema),
     detectableTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detectableTestsSchema),
-}));
+});
 
 
 /***/ }),
@@ -3964,18 +3907,6 @@ const momentOf = (text) => Date.parse(text);
 
 /***/ }),
 
-/***/ 18953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ jsonString)
-/* harmony export */ });
-const jsonString = (text) => (NEEDS_ESCAPES.test(text) ? JSON.stringify(text) : `"${text}"`);
-const NEEDS_ESCAPES = /[^ !#-[\]-~]/;
-
-
-/***/ }),
-
 /***/ 47539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4144,22 +4075,13 @@ function never(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once),
-/* harmony export */   m: () => (/* binding */ rememberLast)
+/* harmony export */   O: () => (/* binding */ once)
 /* harmony export */ });
 function once(make) {
     let made;
     return () => {
         made ??= make();
         return made;
-    };
-}
-function rememberLast(make) {
-    let last;
-    return (given) => {
-        if (last === undefined || last.given !== given)
-            last = { given, made: make(given) };
-        return last.made;
     };
 }
 

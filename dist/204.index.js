@@ -412,7 +412,7 @@ function readCliOutput(written, onNegative) {
     const document = cliDocumentSchema.safeParse(jsonOf(lines));
     return (document.success ? responseIn(document.data, onNegative) : undefined) ?? answer(lines);
 }
-const wireToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const wireToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
@@ -421,8 +421,8 @@ const wireToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =
     start_time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     end_time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-}));
-const wireMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+});
+const wireMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
@@ -431,8 +431,8 @@ const wireMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
     end_time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-}));
-const cliDocumentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+});
+const cliDocumentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wireMessageSchema).optional(),
     output_messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wireMessageSchema).optional(),
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
@@ -440,7 +440,7 @@ const cliDocumentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
     cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-}));
+});
 function jsonOf(written) {
     return (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .sV)(written.trim());
 }
@@ -487,7 +487,7 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
     endTime: end_time,
     durationMs: duration_ms,
 });
-const blockSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['text', 'image', 'file']) }));
+const blockSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['text', 'image', 'file']) });
 function contentOf(content) {
     if (typeof content === 'string')
         return content;
@@ -505,7 +505,7 @@ function tokenUsageOf(usage) {
     return { input: usage.input, output: usage.output, cached: measure(usage.cached) };
 }
 const measure = (number) => number !== undefined && number >= 0 && number <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MEASURE */ .Gh ? number : undefined;
-const eventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
     timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
@@ -513,7 +513,7 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-}));
+});
 function withTrace(messages, trace) {
     const hasCalls = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
     const last = messages.findLastIndex(({ role }) => role === 'assistant');
@@ -2769,11 +2769,11 @@ function toolCall(tool, written, id) {
         id: id || undefined,
     };
 }
-const errorSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const errorSchema = schemas/* object */.Ikc({
     code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined),
     type: schemas/* string */.YjP().nullish().catch(undefined),
 })
-    .catch({}));
+    .catch({});
 function errorIn(body) {
     const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
     if (!error)
@@ -3431,7 +3431,7 @@ const ENDINGS = new Map([
     ['pause_turn', 'broken'],
 ]);
 const count = schemas/* number */.aig().nonnegative();
-const usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const usageSchema = schemas/* object */.Ikc({
     input_tokens: count,
     output_tokens: count,
     cache_read_input_tokens: count.nullish(),
@@ -3439,20 +3439,20 @@ const usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     output_tokens_details: schemas/* object */.Ikc({ thinking_tokens: count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined));
-const blockSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+    .catch(undefined);
+const blockSchema = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }),
     schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['thinking', 'redacted_thinking']).transform(() => 'thinking') }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
-]));
+]);
 const known = ['text', 'tool_use', 'thinking', 'redacted_thinking'];
-const replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const replySchema = schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullish().catch(undefined),
     content: schemas/* array */.YOg(schemas/* preprocess */.vkY(nameOther, blockSchema)),
     stop_reason: schemas/* string */.YjP().nullish(),
     usage: usageSchema,
-}));
+});
 function nameOther(block) {
     const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;
     return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : block;
@@ -3509,7 +3509,7 @@ const openai_replies_ENDINGS = new Map([
     ['insufficient_system_resource', 'broken'],
 ]);
 const openai_replies_count = schemas/* number */.aig().nonnegative();
-const chatUsageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const chatUsageSchema = schemas/* object */.Ikc({
     prompt_tokens: openai_replies_count,
     completion_tokens: openai_replies_count,
     prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: openai_replies_count.nullish() }).nullish().catch(undefined),
@@ -3519,13 +3519,13 @@ const chatUsageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     cost_details: schemas/* object */.Ikc({ upstream_inference_cost: openai_replies_count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined));
-const functionSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() }));
-const toolCallSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+    .catch(undefined);
+const functionSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() });
+const toolCallSchema = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: functionSchema }),
     schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() }) }),
-]));
-const choiceSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+]);
+const choiceSchema = schemas/* object */.Ikc({
     message: schemas/* object */.Ikc({
         content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional() }))]).nullish(),
         refusal: schemas/* string */.YjP().nullish(),
@@ -3538,12 +3538,12 @@ const choiceSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish() })
         .nullish()
         .catch(undefined),
-}));
-const chatReplySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+});
+const chatReplySchema = schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullish().catch(undefined),
     choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'it has no choices'),
     usage: chatUsageSchema,
-}));
+});
 const chatUsage = (usage) => ({
     input: usage.prompt_tokens,
     output: usage.completion_tokens,
@@ -3592,15 +3592,15 @@ function openai_replies_endingOf({ status, incomplete_details: details }) {
         return 'content_filter';
     return status === 'incomplete' ? 'broken' : undefined;
 }
-const responsesUsageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const responsesUsageSchema = schemas/* object */.Ikc({
     input_tokens: openai_replies_count,
     output_tokens: openai_replies_count,
     input_tokens_details: schemas/* object */.Ikc({ cached_tokens: openai_replies_count.nullish() }).nullish().catch(undefined),
     output_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: openai_replies_count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined));
-const itemSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+    .catch(undefined);
+const itemSchema = schemas/* union */.KCZ([
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('message'),
         phase: schemas/* string */.YjP().nullish().catch(undefined),
@@ -3620,15 +3620,15 @@ const itemSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('reasoning') }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
-]));
+]);
 const KNOWN_ITEMS = ['message', 'function_call', 'custom_tool_call', 'reasoning'];
-const responsesReplySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const responsesReplySchema = schemas/* object */.Ikc({
     status: schemas/* string */.YjP().nullish(),
     model: schemas/* string */.YjP().nullish().catch(undefined),
     incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
     output: schemas/* array */.YOg(schemas/* preprocess */.vkY(withKnownType, itemSchema)),
     usage: responsesUsageSchema,
-}));
+});
 function withKnownType(item) {
     const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;
     return typeof type === 'string' && !KNOWN_ITEMS.includes(type) ? { type: 'other' } : item;
@@ -3999,7 +3999,7 @@ function gemini_endingOf(reason, hasText) {
     return hasText && !BROKEN.includes(reason) ? undefined : 'broken';
 }
 const gemini_count = schemas/* number */.aig().nonnegative().nullish();
-const gemini_usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const gemini_usageSchema = schemas/* object */.Ikc({
     promptTokenCount: schemas/* number */.aig().nonnegative(),
     candidatesTokenCount: gemini_count,
     thoughtsTokenCount: gemini_count,
@@ -4008,23 +4008,23 @@ const gemini_usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     totalTokenCount: gemini_count,
 })
     .optional()
-    .catch(undefined));
-const partSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+    .catch(undefined);
+const partSchema = schemas/* object */.Ikc({
     text: schemas/* string */.YjP().optional(),
     thought: schemas/* boolean */.zMY().optional(),
     functionCall: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), args: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }).optional(),
-}));
-const candidateSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+});
+const candidateSchema = schemas/* object */.Ikc({
     content: schemas/* object */.Ikc({ parts: schemas/* array */.YOg(partSchema).nullish() }).nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
-}));
-const gemini_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+});
+const gemini_replySchema = schemas/* object */.Ikc({
     candidates: schemas/* array */.YOg(candidateSchema).nullish(),
     promptFeedback: schemas/* object */.Ikc({ blockReason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
     modelVersion: schemas/* string */.YjP().nullish().catch(undefined),
     usageMetadata: gemini_usageSchema,
 })
-    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates'));
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates');
 function gemini_tokenUsage(usage) {
     const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
     const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
@@ -4990,7 +4990,7 @@ async function runCli(request, values, deps, signal) {
             await result_1;
     }
 }
-const recordSchema = schemas/* lazy */.RZV(() => cli_output/* cliDocumentSchema */.N3.unwrap().extend({ id: schemas/* string */.YjP().trim().min(1) }));
+const recordSchema = cli_output/* cliDocumentSchema */.N3.extend({ id: schemas/* string */.YjP().trim().min(1) });
 async function runBatch(settings, deps, questions, signal) {
     const files = [...new Set(questions.flatMap(({ inputFiles }) => inputFiles))];
     const values = { prompt: '', evalId: 'batch', attempt: 0, files };
@@ -6836,25 +6836,25 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defin
         };
     },
 });
-const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
     output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-}));
+});
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.unwrap().extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+const messageSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
     token_usage: tokensSchema.optional(),
-}));
-const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+});
+const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     original_tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional().catch(undefined),
     finish_reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .finishReasons */ .B7).optional().catch(undefined),
     reports_tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined),
 })
     .optional()
-    .catch(undefined));
-const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    .catch(undefined);
+const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agentv.replay_fixture.v1'),
     suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     test_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -6873,7 +6873,7 @@ const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => z
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullish(),
     start_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     end_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-}));
+});
 async function readRecordings(path, shown, files) {
     const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
     return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));

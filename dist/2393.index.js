@@ -696,7 +696,7 @@ function encodeTrend(runs) {
         ? text
         : encodeTrend(runs.slice(Math.ceil(runs.length / 10)));
 }
-const trendSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1), runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__/* .trendRunSchema */ .Q) }));
+const trendSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1), runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__/* .trendRunSchema */ .Q) });
 const decodeTrend = (text) => trendSchema.safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignJsonOf */ .sV)(text)).data?.runs.slice(-trendLimits.runs);
 const joinedTrend = (...parts) => [...new Map(parts.flat().map((run) => [run.run, run])).values()].sort((a, b) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
@@ -715,20 +715,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
 var verdict = __webpack_require__(66510);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/fact.js
 
-
-const testFactSchema = (0,late_object/* lateObject */.k)(() => ({
+const testFactSchema = schemas/* strictObject */.rej({
     time: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     tokens: schemas/* strictObject */.rej({ input: schemas/* number */.aig().nonnegative(), output: schemas/* number */.aig().nonnegative() }).optional(),
     judgeCalls: schemas/* number */.aig().nonnegative().optional(),
     judgeUsd: schemas/* number */.aig().nonnegative().optional(),
-}));
+});
 
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
@@ -737,15 +734,14 @@ var side = __webpack_require__(95380);
 
 
 
-
-const sampleSchema = (0,late_object/* lateObject */.k)(() => ({
+const sampleSchema = schemas/* strictObject */.rej({
     key: schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP()]),
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
     fact: testFactSchema.optional(),
     sides: schemas/* array */.YOg(side/* sideSchema */.l).max(2),
-}));
-const trendSuiteSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const trendSuiteSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
@@ -759,15 +755,15 @@ const trendSuiteSchema = (0,late_object/* lateObject */.k)(() => ({
     judges: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     definition: schemas/* string */.YjP().optional(),
     changed: schemas/* strictObject */.rej({ tests: schemas/* int */.Whr().nonnegative(), of: schemas/* int */.Whr().nonnegative() }).optional(),
-}));
-const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const trendRunSchema = schemas/* strictObject */.rej({
     run: schemas/* string */.YjP(),
     sha: schemas/* string */.YjP().optional(),
     time: schemas/* string */.YjP(),
     verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV).optional(),
     tool: schemas/* string */.YjP().optional(),
     suites: schemas/* array */.YOg(trendSuiteSchema),
-}));
+});
 
 
 /***/ }),
@@ -780,20 +776,18 @@ const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28447);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41810);
 
 
 
 
 const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .provenanceSchema */ .j9),
         withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
         whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -814,19 +808,19 @@ const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =
         lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
         steps: stepsSchema,
     }),
-]));
-const increaseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const unappliedLimitSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-}));
+});
 const testStates = [
     'regressed',
     'fails-on-base',
@@ -847,13 +841,13 @@ const testStates = [
     'quarantined',
 ];
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     base: countSchema.optional(),
@@ -869,14 +863,14 @@ const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedFindings */ .e3];
-const setAsideRunSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedFindings */ .e3];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -901,8 +895,8 @@ const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
     increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
     unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-}));
-const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
@@ -913,28 +907,28 @@ const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const absentSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-}));
-const agentVersionsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-}));
-const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     baseline: comparedWithSchema,
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
     failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
     absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
     agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_3__/* .detectableTestsSchema */ .iG,
-}));
+    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableTestsSchema */ .iG,
+});
 
 
 /***/ }),
@@ -949,9 +943,7 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
@@ -972,7 +964,7 @@ const reasonRules = [
     'shard',
     'stopped',
 ];
-const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -981,21 +973,21 @@ const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
-}));
-const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+});
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
-}));
-const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
-}));
+});
 const conclusions = ['success', 'failure', 'neutral'];
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 

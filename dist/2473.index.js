@@ -1144,7 +1144,7 @@ var canonical = __webpack_require__(95261);
 
 function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
     const { conversation } = test;
-    const { retell, judgeHashes } = knownAt(site);
+    const retell = retelling(site);
     const question = {
         files: test.inputFiles.map((path) => [path, files.get(path)]),
         input: questionOf(test.input),
@@ -1165,11 +1165,10 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         programs: files.size === 0 ? [] : (0,canonical/* unordered */.bC)(programsIn(files, test), retell),
         turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
     };
-    const hashOfJudges = () => (0,canonical/* hashOf */.qQ)((0,canonical/* unordered */.bC)(judges.map(judgeOf), retell), retell);
     return (0,fingerprint/* measureText */.kD)({
         question: (0,canonical/* hashOf */.qQ)(question, retell),
         graders: (0,canonical/* hashOf */.qQ)(judged, retell),
-        judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
+        judge: (0,canonical/* hashOf */.qQ)((0,canonical/* unordered */.bC)(judges.map(judgeOf), retell), retell),
         limits: (0,fingerprint/* limitsText */.Cf)({
             passMark,
             requiredMark: agentvPassMark,
@@ -1181,41 +1180,22 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
-    const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
-    const instructions = instructionsIn(test.input);
-    const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
-    const hashOfTarget = () => (0,canonical/* hashOf */.qQ)({
+    const retell = retelling(site);
+    const settings = {
         target: settingsOf(target),
         fallbacks: fallbacks.map(settingsOf),
-        instructions,
+        instructions: instructionsIn(test.input),
         hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
-    }, retell);
-    const subject = (0,fingerprint/* subjectText */.yq)({
-        target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
-        workspace: own === undefined ? NO_WORKSPACE : undefined,
-        ...(own !== undefined &&
-            workspace !== undefined && { workspace: (0,canonical/* hashOf */.qQ)([withoutLocations(own), workspace], retell) }),
-        files: files === undefined ? undefined : once(filesHashes, files, () => (0,canonical/* hashOf */.qQ)(files)),
-    });
-    return once(subjects, subject, () => subject);
-}
-const NO_WORKSPACE = (0,canonical/* hashOf */.qQ)('none');
-const knownHashes = new WeakMap();
-function knownAt(site) {
-    const known = knownHashes.get(site) ?? {
-        retell: retelling(site),
-        targetHashes: new Map(),
-        judgeHashes: new Map(),
-        filesHashes: new Map(),
-        subjects: new Map(),
     };
-    knownHashes.set(site, known);
-    return known;
-}
-function once(hashes, key, hashIt) {
-    const hash = hashes.get(key) ?? hashIt();
-    hashes.set(key, hash);
-    return hash;
+    return (0,fingerprint/* subjectText */.yq)({
+        target: (0,canonical/* hashOf */.qQ)(settings, retell),
+        workspace: own === undefined
+            ? (0,canonical/* hashOf */.qQ)('none')
+            : workspace === undefined
+                ? undefined
+                : (0,canonical/* hashOf */.qQ)([withoutLocations(own), workspace], retell),
+        files: files === undefined ? undefined : (0,canonical/* hashOf */.qQ)(files),
+    });
 }
 const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
 const questionOf = (messages) => messages
@@ -2166,85 +2146,26 @@ const snakeKeys = (value) => isMapping(value)
 /* harmony export */ });
 /* unused harmony export canonicalText */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18953);
-
 
 const HASH_LENGTH = 12;
-const asItIs = (text) => text;
 const hashOf = (value, retell) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
-function canonicalText(value, retell = asItIs) {
-    const reporting = reportingBy(retell);
-    return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
+function canonicalText(value, retell = (text) => text) {
+    if (typeof value === 'string')
+        return JSON.stringify(retell(value).replaceAll('\r\n', '\n'));
+    if (typeof value === 'bigint')
+        return `${value}n`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
+    const entries = Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => ({ key, name: retell(key), item }))
+        .sort((a, b) => order(a.name, b.name) || order(a.key, b.key));
+    return `{${entries.map(({ name, item }) => `${JSON.stringify(name)}:${canonicalText(item, retell)}`).join(',')}}`;
 }
+const order = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
-const tellings = new WeakMap();
-function reportingBy(retell) {
-    let reporting = tellings.get(retell);
-    if (reporting === undefined) {
-        reporting = { retell, names: new Map() };
-        tellings.set(retell, reporting);
-    }
-    return reporting;
-}
-const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
-function isCanonical(value, reporting) {
-    if (typeof value === 'string')
-        return !value.includes('\r') && reporting.retell(value) === value;
-    if (typeof value !== 'object' || value === null)
-        return !NOT_IN_JSON.has(typeof value);
-    if (Array.isArray(value))
-        return value.every((item) => isCanonical(item, reporting));
-    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, reporting);
-}
-function hasCanonicalKeys(value, reporting) {
-    let before = '';
-    const keys = Object.keys(value);
-    for (let at = 0; at < keys.length; at += 1) {
-        const key = keys[at] ?? '';
-        const item = value[key];
-        if (item === undefined)
-            continue;
-        if (key < before || nameOf(key, reporting).reported !== key || !isCanonical(item, reporting))
-            return false;
-        before = key;
-    }
-    return true;
-}
-function textOf(value, reporting) {
-    if (typeof value === 'string')
-        return (0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(unixLines(reporting.retell(value)));
-    if (typeof value !== 'object' || value === null)
-        return typeof value === 'bigint' ? `${value}n` : plainText(value);
-    if (Array.isArray(value))
-        return `[${value.map((item) => textOf(item, reporting)).join(',')}]`;
-    return objectText(value, reporting);
-}
-function objectText(value, reporting) {
-    const texts = sortedNames(value, reporting).map(({ key, json }) => json + textOf(value[key], reporting));
-    return `{${texts.join(',')}}`;
-}
-const sortedNames = (value, reporting) => Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .map((key) => nameOf(key, reporting))
-    .sort(inOrder);
-const MAX_NAMES = 1_000;
-function nameOf(key, { retell, names }) {
-    const known = names.get(key);
-    if (known !== undefined)
-        return known;
-    const reported = retell(key);
-    const name = { key, reported, json: `${(0,_shared_json_string_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(reported)}:` };
-    if (names.size < MAX_NAMES)
-        names.set(key, name);
-    return name;
-}
-function inOrder(a, b) {
-    if (a.reported !== b.reported)
-        return a.reported < b.reported ? -1 : 1;
-    return a.key < b.key ? -1 : 1;
-}
-const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
-const plainText = (value) => JSON.stringify(value) ?? 'null';
 
 
 /***/ }),
@@ -2455,7 +2376,7 @@ async function readTranscript(path, shown, files) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.unwrap().extend({
+const lineSchema = _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
@@ -2463,7 +2384,7 @@ const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _provi
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
-}));
+});
 function readLine(text, file, line) {
     const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
     if (parsed.success)

@@ -1661,20 +1661,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
 var verdict = __webpack_require__(66510);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/fact.js
 
-
-const testFactSchema = (0,late_object/* lateObject */.k)(() => ({
+const testFactSchema = schemas/* strictObject */.rej({
     time: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     tokens: schemas/* strictObject */.rej({ input: schemas/* number */.aig().nonnegative(), output: schemas/* number */.aig().nonnegative() }).optional(),
     judgeCalls: schemas/* number */.aig().nonnegative().optional(),
     judgeUsd: schemas/* number */.aig().nonnegative().optional(),
-}));
+});
 
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
@@ -1683,15 +1680,14 @@ var side = __webpack_require__(95380);
 
 
 
-
-const sampleSchema = (0,late_object/* lateObject */.k)(() => ({
+const sampleSchema = schemas/* strictObject */.rej({
     key: schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP(), schemas/* string */.YjP()]),
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
     fact: testFactSchema.optional(),
     sides: schemas/* array */.YOg(side/* sideSchema */.l).max(2),
-}));
-const trendSuiteSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const trendSuiteSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
@@ -1705,15 +1701,15 @@ const trendSuiteSchema = (0,late_object/* lateObject */.k)(() => ({
     judges: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     definition: schemas/* string */.YjP().optional(),
     changed: schemas/* strictObject */.rej({ tests: schemas/* int */.Whr().nonnegative(), of: schemas/* int */.Whr().nonnegative() }).optional(),
-}));
-const trendRunSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const trendRunSchema = schemas/* strictObject */.rej({
     run: schemas/* string */.YjP(),
     sha: schemas/* string */.YjP().optional(),
     time: schemas/* string */.YjP(),
     verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV).optional(),
     tool: schemas/* string */.YjP().optional(),
     suites: schemas/* array */.YOg(trendSuiteSchema),
-}));
+});
 
 
 /***/ }),

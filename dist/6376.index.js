@@ -1567,8 +1567,6 @@ var present_trials = __webpack_require__(56768);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/json-document.js
 var json_document = __webpack_require__(82761);
-// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
-var json_string = __webpack_require__(18953);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
@@ -1580,7 +1578,6 @@ var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/totals.js
 var totals = __webpack_require__(46440);
 ;// CONCATENATED MODULE: ./build/js/src/reports/files/ctrf.js
-
 
 
 
@@ -1658,7 +1655,7 @@ function testsOf(report) {
         },
     };
 }
-const suiteKey = ({ suite, suiteFile }) => `${(0,json_string/* jsonString */.I)(suiteFile)} ${(0,json_string/* jsonString */.I)(suite)}`;
+const suiteKey = ({ suite, suiteFile }) => JSON.stringify([suiteFile, suite]);
 function severalTargets(tests) {
     const first = new Map();
     const several = new Set();

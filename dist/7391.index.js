@@ -701,7 +701,7 @@ const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_NAME_L
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
-const storedTrial = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTrialSchema */ .Dc.unwrap().extend({
+const storedTrial = _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTrialSchema */ .Dc.extend({
     measure: name.optional(),
     subject: name.optional(),
     run: name,
@@ -710,21 +710,21 @@ const storedTrial = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _mode
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MAX_USD).optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(MAX_MS).optional(),
     agentVersion: name.optional(),
-}));
-const storedPool = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidencePoolSchema */ .F4.unwrap().extend({
+});
+const storedPool = _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidencePoolSchema */ .F4.extend({
     suite: name,
     file: name.optional(),
     target: name,
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceTestSchema */ .Np.extend({ testId: name, trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(storedTrial).max(MAX_TRIALS) }))
         .max(MAX_TESTS),
-    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .resetSchema */ .TM.unwrap().extend({
+    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .resetSchema */ .TM.extend({
         testId: name,
         time,
         reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_REASON_LENGTH),
         author: name.optional(),
     }))
         .max(MAX_RESETS),
-}));
+});
 function isNewer(value) {
     const { schemaVersion } = Object(value);
     return typeof schemaVersion === 'number' && schemaVersion > 1;
@@ -754,16 +754,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/shared/json.js
 var json = __webpack_require__(47539);
-// EXTERNAL MODULE: ./build/js/src/shared/once.js
-var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
@@ -775,7 +771,6 @@ var verdict = __webpack_require__(66510);
 
 
 
-
 const MAX_NAME_LENGTH = 4_096;
 const lines_name = schemas/* string */.YjP().max(MAX_NAME_LENGTH);
 const share = schemas/* number */.aig().min(0).max(1);
@@ -783,7 +778,7 @@ const amount = schemas/* number */.aig().nonnegative();
 const count = schemas/* int */.Whr().nonnegative();
 const MAX_TRIALS = 10_000;
 const time = iso/* datetime */.w$();
-const runLineSchema = (0,late_object/* lateObject */.k)(() => ({
+const runLineSchema = schemas/* strictObject */.rej({
     v: schemas/* literal */.euz(1),
     type: schemas/* literal */.euz('run'),
     time,
@@ -804,8 +799,8 @@ const runLineSchema = (0,late_object/* lateObject */.k)(() => ({
     tool_version: lines_name,
     format: lines_name.optional(),
     tests_left_out: schemas/* int */.Whr().positive().optional(),
-}));
-const suiteLineSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const suiteLineSchema = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('suite'),
     suite: lines_name,
     file: lines_name.optional(),
@@ -828,8 +823,8 @@ const suiteLineSchema = (0,late_object/* lateObject */.k)(() => ({
     changed: schemas/* tuple */.PVZ([count, count]).optional(),
     subject: lines_name.optional(),
     verdict: schemas/* enum */.k5n(verdict/* verdictKinds */.PV).optional(),
-}));
-const testLineSchema = (0,late_object/* lateObject */.k)(() => ({
+});
+const testLineSchema = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('test'),
     s: count,
     id: lines_name,
@@ -847,10 +842,9 @@ const testLineSchema = (0,late_object/* lateObject */.k)(() => ({
     accepted: schemas/* object */.Ikc({ reason: lines_name, author: lines_name }).optional(),
     state: schemas/* enum */.k5n(assessment/* testStates */.N).optional(),
     class: schemas/* enum */.k5n(outcome/* failureClasses */.fQ).optional(),
-}));
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/history/codec.js
-
 
 
 
@@ -936,12 +930,12 @@ function isNewer(value) {
     const { v } = Object(value);
     return typeof v === 'number' && v > 1;
 }
-const runInOrder = (line) => inOrder(runKeys(), line);
-const suiteInOrder = (line) => inOrder(suiteKeys(), line);
-const testInOrder = (line) => inOrder(testKeys(), line);
-const runKeys = (0,once/* once */.O)(() => Object.keys(runLineSchema.unwrap().shape));
-const suiteKeys = (0,once/* once */.O)(() => Object.keys(suiteLineSchema.unwrap().shape));
-const testKeys = (0,once/* once */.O)(() => Object.keys(testLineSchema.unwrap().shape));
+const runInOrder = (line) => inOrder(runKeys, line);
+const suiteInOrder = (line) => inOrder(suiteKeys, line);
+const testInOrder = (line) => inOrder(testKeys, line);
+const runKeys = Object.keys(runLineSchema.shape);
+const suiteKeys = Object.keys(suiteLineSchema.shape);
+const testKeys = Object.keys(testLineSchema.shape);
 const inOrder = (keys, line) => Object.fromEntries(keys.flatMap((key) => {
     const value = line[key];
     return value === undefined ? [] : [[key, value]];
@@ -1095,20 +1089,18 @@ them. Do not edit it, and do not merge it into another branch.
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28447);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41810);
 
 
 
 
 const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .provenanceSchema */ .j9),
         withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
         whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -1129,19 +1121,19 @@ const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =
         lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
         steps: stepsSchema,
     }),
-]));
-const increaseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const unappliedLimitSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-}));
+});
 const testStates = [
     'regressed',
     'fails-on-base',
@@ -1162,13 +1154,13 @@ const testStates = [
     'quarantined',
 ];
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     base: countSchema.optional(),
@@ -1184,14 +1176,14 @@ const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedFindings */ .e3];
-const setAsideRunSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedFindings */ .e3];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1216,8 +1208,8 @@ const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
     increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
     unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-}));
-const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
@@ -1228,28 +1220,28 @@ const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const absentSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-}));
-const agentVersionsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-}));
-const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     baseline: comparedWithSchema,
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
     failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
     absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
     agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_3__/* .detectableTestsSchema */ .iG,
-}));
+    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableTestsSchema */ .iG,
+});
 
 
 /***/ }),
@@ -1265,10 +1257,8 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 /* harmony export */   j9: () => (/* binding */ provenanceSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
-
-const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const evidenceTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1281,15 +1271,15 @@ const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .l
     agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const resetSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const resetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
     time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
     where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
@@ -1297,16 +1287,16 @@ const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-}));
+});
 const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
-const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const evidencePoolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
     resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
-}));
+});
 
 
 /***/ }),
@@ -1321,9 +1311,7 @@ const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
@@ -1344,7 +1332,7 @@ const reasonRules = [
     'shard',
     'stopped',
 ];
-const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1353,21 +1341,21 @@ const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
-}));
-const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+});
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
-}));
-const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
-}));
+});
 const conclusions = ['success', 'failure', 'neutral'];
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 

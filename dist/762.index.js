@@ -1786,20 +1786,18 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28447);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41810);
 
 
 
 
 const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .provenanceSchema */ .j9),
         withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
         whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -1820,19 +1818,19 @@ const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =
         lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
         steps: stepsSchema,
     }),
-]));
-const increaseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const unappliedLimitSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-}));
+});
 const testStates = [
     'regressed',
     'fails-on-base',
@@ -1853,13 +1851,13 @@ const testStates = [
     'quarantined',
 ];
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     base: countSchema.optional(),
@@ -1875,14 +1873,14 @@ const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedFindings */ .e3];
-const setAsideRunSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedFindings */ .e3];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1907,8 +1905,8 @@ const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
     increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
     unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-}));
-const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
@@ -1919,28 +1917,28 @@ const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const absentSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-}));
-const agentVersionsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-}));
-const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     baseline: comparedWithSchema,
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
     failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
     absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
     agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_3__/* .detectableTestsSchema */ .iG,
-}));
+    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableTestsSchema */ .iG,
+});
 
 
 /***/ }),
@@ -1956,10 +1954,8 @@ const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
 /* harmony export */   j9: () => (/* binding */ provenanceSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
-
-const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const evidenceTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1972,15 +1968,15 @@ const evidenceTrialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .l
     agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const resetSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const resetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
     time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
     where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
@@ -1988,16 +1984,16 @@ const provenanceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .late
     branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-}));
+});
 const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
-const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const evidencePoolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
     resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
-}));
+});
 
 
 /***/ }),
@@ -2012,9 +2008,7 @@ const evidencePoolSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .la
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
@@ -2035,7 +2029,7 @@ const reasonRules = [
     'shard',
     'stopped',
 ];
-const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2044,21 +2038,21 @@ const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
-}));
-const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+});
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
-}));
-const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
-}));
+});
 const conclusions = ['success', 'failure', 'neutral'];
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 

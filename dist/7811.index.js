@@ -711,20 +711,18 @@ function requirementsAt(threshold, results) {
 /* harmony export */   q: () => (/* binding */ assessmentSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41810);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28447);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41810);
 
 
 
 
 const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .provenanceSchema */ .j9),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .provenanceSchema */ .j9),
         withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
         whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -745,19 +743,19 @@ const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =
         lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
         steps: stepsSchema,
     }),
-]));
-const increaseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const unappliedLimitSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-}));
+});
 const testStates = [
     'regressed',
     'fails-on-base',
@@ -778,13 +776,13 @@ const testStates = [
     'quarantined',
 ];
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
     mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     base: countSchema.optional(),
@@ -800,14 +798,14 @@ const testAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-}));
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedFindings */ .e3];
-const setAsideRunSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedFindings */ .e3];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-}));
-const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -832,8 +830,8 @@ const suiteAssessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
     increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
     unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-}));
-const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
@@ -844,28 +842,28 @@ const failingTogetherSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* 
     p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-}));
-const absentSuiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-}));
-const agentVersionsSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-}));
-const assessmentSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     baseline: comparedWithSchema,
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
     failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
     absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
     agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_3__/* .detectableTestsSchema */ .iG,
-}));
+    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableTestsSchema */ .iG,
+});
 
 
 /***/ }),
@@ -950,13 +948,10 @@ const policySourceSchema = schemas/* strictObject */.rej({
     why: schemas/* string */.YjP().optional(),
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/suite-trend.js
 
 
-
-const suiteTrendSchema = (0,late_object/* lateObject */.k)(() => ({
+const suiteTrendSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP(),
@@ -970,7 +965,7 @@ const suiteTrendSchema = (0,late_object/* lateObject */.k)(() => ({
         score: schemas/* number */.aig().optional(),
         markers: schemas/* array */.YOg(schemas/* string */.YjP()),
     })),
-}));
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/used-setting.js
 
@@ -1067,9 +1062,7 @@ const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
 /* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
-
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
 
 const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
@@ -1090,7 +1083,7 @@ const reasonRules = [
     'shard',
     'stopped',
 ];
-const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1099,21 +1092,21 @@ const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
-}));
-const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+});
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
-}));
-const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
-}));
+});
 const conclusions = ['success', 'failure', 'neutral'];
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 
@@ -1379,7 +1372,7 @@ const commentsOf = ({ reviews: given }) => ({
 
 
 
-const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     changes: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)().changes.catch(undefined),
@@ -1397,7 +1390,7 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod_
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictKinds */ .PV) })
         .optional()
         .catch(undefined),
-}));
+});
 const MAX_RESULTS = 200_000;
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }) });
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
@@ -1454,7 +1447,7 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
     hint: 'Name the folder of a run, its report.json or its index.jsonl.',
     cause,
 });
-const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]) })).optional(),
     comparison: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1467,7 +1460,7 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
             ...(0,_model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .numbersShape */ .w8)(),
         })),
         tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testNamesSchema */ .EJ.unwrap().shape,
+            ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testNamesSchema */ .EJ.shape,
             state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .testStates */ .N),
             needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
@@ -1481,7 +1474,7 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zo
             .optional(),
         detectableTests: _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .detectableTestsSchema */ .iG,
     }),
-}));
+});
 const SUSPECTED = [
     ...['regressed', 'fails-on-base', 'suspected', 'not-reproduced'],
     ...['not-enough-history', 'not-rerun'],

@@ -631,14 +631,14 @@ async function bodyOf(request) {
         : { kind: 'read', value };
 }
 const isGiven = (text) => text.trim() !== '';
-const questionSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+const questionSchema = schemas/* object */.Ikc({
     question: schemas/* string */.YjP('must be text').refine(isGiven, 'must not be empty'),
     systemPrompt: schemas/* string */.YjP('must be text').nullish(),
     evalCaseId: schemas/* string */.YjP('must be text').nullish(),
     attempt: schemas/* int */.Whr('must be a whole number').nonnegative('must be 0 or more').nullish(),
     target: schemas/* string */.YjP('must be text').nullish(),
-}));
-const batchSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ requests: schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list') }));
+});
+const batchSchema = schemas/* object */.Ikc({ requests: schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list') });
 class Calls {
     #request;
     #usages = [];
@@ -1042,7 +1042,7 @@ const undecided = (reason) => ({ kind: 'undecided', reason });
 var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/js/src/model/ports/judge-prompt.js
 
-const judgePromptSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('from', [
+const judgePromptSchema = schemas/* discriminatedUnion */.gMt('from', [
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('file'), path: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('inline'), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({
@@ -1051,7 +1051,7 @@ const judgePromptSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUni
         cwd: schemas/* string */.YjP(),
         config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
     }),
-], 'must be text, or a mapping with "command"'));
+], 'must be text, or a mapping with "command"');
 
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
@@ -2420,7 +2420,12 @@ async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, { d
         seen.push({ call, result: await lookInto(workspacePath, call, deps, signal) });
     }
 }
-const callSchema = schemas/* lazy */.RZV(() => toolCallSchema.transform((call) => ({ kind: 'call', call })));
+const toolCallSchema = schemas/* object */.Ikc({
+    tool: schemas/* enum */.k5n(['list_files', 'read_file', 'search_files']),
+    path: schemas/* string */.YjP().optional(),
+    pattern: schemas/* string */.YjP().optional(),
+});
+const callSchema = toolCallSchema.transform((call) => ({ kind: 'call', call }));
 const verdictSchema = (schema) => schema.transform((verdict) => ({ kind: 'verdict', verdict }));
 function soFar(seen, left) {
     const { key, text } = (0,prompts/* dataBlocks */.Tk)(seen.map(({ call, result }, index) => ({
@@ -2443,11 +2448,6 @@ const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache
 const NOT_TEXT = new Set('png jpg jpeg gif webp ico bmp pdf zip gz tar bz2 xz 7z jar war class exe dll so dylib bin woff woff2 ttf otf eot mp3 mp4 mov avi wav ogg wasm pyc sqlite db'
     .split(' ')
     .map((ending) => `.${ending}`));
-const toolCallSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
-    tool: schemas/* enum */.k5n(['list_files', 'read_file', 'search_files']),
-    path: schemas/* string */.YjP().optional(),
-    pattern: schemas/* string */.YjP().optional(),
-}));
 const TOOLS_TEXT = `{"tool": "list_files", "path": "a folder, . for the whole"}  names what lies there
 {"tool": "read_file", "path": "a file"}  gives its text, up to 50 KB
 {"tool": "search_files", "pattern": "a JavaScript regular expression"}  gives up to 20 lines that match`;
@@ -3776,18 +3776,18 @@ const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig('must be a numb
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be text');
 const id = text.transform((given) => given.trim());
 const yesOrNo = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('must be true or false');
-const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())
     .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
     .nullish()
-    .catch(undefined));
-const optionalText = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => text.nullish().catch(undefined));
+    .catch(undefined);
+const optionalText = text.nullish().catch(undefined);
 const statedVerdict = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
     .optional()
     .transform((value) => {
     const word = typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim().toLowerCase() : '';
     return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : undefined;
 });
-const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     score: share,
     assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
     hits: texts,
@@ -3798,7 +3798,7 @@ const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod
     passed: statedVerdict,
     verdict: statedVerdict,
     result: statedVerdict,
-}));
+});
 const INDEFINITE = { indefinite: true };
 const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, context) => {
     const { score } = reply;
@@ -3811,18 +3811,18 @@ const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, con
     }
 });
 const HALF = 0.5;
-const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
     overall_reasoning: text,
-}));
-const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+});
+const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id,
         score: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number').min(0, 'must be 0 or more').max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, 'must not be over 10'),
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
-}));
+});
 const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
     const complain = (path, message) => context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
     for (const [index, { id }] of checks.entries()) {

@@ -393,12 +393,9 @@ var run_result = __webpack_require__(66604);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/late-object.js
-var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/verdict/quarantine.js
 
-
-const quarantinedSchema = (0,late_object/* lateObject */.k)(() => ({
+const quarantinedSchema = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP(),
     suite: schemas/* string */.YjP().optional(),
     target: schemas/* string */.YjP().optional(),
@@ -406,7 +403,7 @@ const quarantinedSchema = (0,late_object/* lateObject */.k)(() => ({
     evidence: schemas/* string */.YjP().optional(),
     owner: schemas/* string */.YjP(),
     expiry: schemas/* string */.YjP(),
-}));
+});
 function quarantineOf(entries, test) {
     return entries
         .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)

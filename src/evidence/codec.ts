@@ -56,38 +56,34 @@ const time = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
   .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
 
-const storedTrial = z.lazy(() =>
-  evidenceTrialSchema.unwrap().extend({
-    measure: name.optional(),
-    subject: name.optional(),
-    run: name,
-    sha: name.optional(),
-    time,
-    costUsd: z.number().nonnegative().max(MAX_USD).optional(),
-    durationMs: z.number().nonnegative().max(MAX_MS).optional(),
-    agentVersion: name.optional(),
-  }),
-);
-const storedPool = z.lazy(() =>
-  evidencePoolSchema.unwrap().extend({
-    suite: name,
-    file: name.optional(),
-    target: name,
-    tests: z
-      .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MAX_TRIALS) }))
-      .max(MAX_TESTS),
-    resets: z
-      .array(
-        resetSchema.unwrap().extend({
-          testId: name,
-          time,
-          reason: z.string().max(MAX_REASON_LENGTH),
-          author: name.optional(),
-        }),
-      )
-      .max(MAX_RESETS),
-  }),
-);
+const storedTrial = evidenceTrialSchema.extend({
+  measure: name.optional(),
+  subject: name.optional(),
+  run: name,
+  sha: name.optional(),
+  time,
+  costUsd: z.number().nonnegative().max(MAX_USD).optional(),
+  durationMs: z.number().nonnegative().max(MAX_MS).optional(),
+  agentVersion: name.optional(),
+});
+const storedPool = evidencePoolSchema.extend({
+  suite: name,
+  file: name.optional(),
+  target: name,
+  tests: z
+    .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MAX_TRIALS) }))
+    .max(MAX_TESTS),
+  resets: z
+    .array(
+      resetSchema.extend({
+        testId: name,
+        time,
+        reason: z.string().max(MAX_REASON_LENGTH),
+        author: name.optional(),
+      }),
+    )
+    .max(MAX_RESETS),
+});
 
 function isNewer(value: unknown): boolean {
   const { schemaVersion } = Object(value) as { readonly schemaVersion?: unknown };

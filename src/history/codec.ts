@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { foreignJsonOf } from '../shared/json.ts';
-import { once } from '../shared/once.ts';
 import { cutEnd } from '../shared/text.ts';
 import {
   type HistoryRun,
@@ -110,14 +109,14 @@ function isNewer(value: unknown): boolean {
 }
 
 /** The fields in the order of the schema; absent ones stay absent. */
-const runInOrder = (line: RunLine) => inOrder(runKeys(), line);
-const suiteInOrder = (line: SuiteLine) => inOrder(suiteKeys(), line);
-const testInOrder = (line: TestLine) => inOrder(testKeys(), line);
+const runInOrder = (line: RunLine) => inOrder(runKeys, line);
+const suiteInOrder = (line: SuiteLine) => inOrder(suiteKeys, line);
+const testInOrder = (line: TestLine) => inOrder(testKeys, line);
 
 // Each `unwrap` makes the schema again.
-const runKeys = once(() => Object.keys(runLineSchema.unwrap().shape));
-const suiteKeys = once(() => Object.keys(suiteLineSchema.unwrap().shape));
-const testKeys = once(() => Object.keys(testLineSchema.unwrap().shape));
+const runKeys = Object.keys(runLineSchema.shape);
+const suiteKeys = Object.keys(suiteLineSchema.shape);
+const testKeys = Object.keys(testLineSchema.shape);
 
 const inOrder = (keys: readonly string[], line: object): object =>
   Object.fromEntries(

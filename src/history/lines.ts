@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../model/late-object.ts';
 import { failureClasses } from '../model/run/outcome.ts';
 import { testStates } from '../model/verdict/assessment.ts';
 import { verdictKinds } from '../model/verdict/verdict.ts';
@@ -16,7 +15,7 @@ const MAX_TRIALS = 10_000;
 /** ISO 8601 in UTC, which sorts as text. */
 const time = z.iso.datetime();
 
-export const runLineSchema = lateObject(() => ({
+export const runLineSchema = z.strictObject({
   v: z.literal(1),
   type: z.literal('run'),
   time,
@@ -43,10 +42,10 @@ export const runLineSchema = lateObject(() => ({
   format: name.optional(),
   /** The number of tests, if there are too many for the file. */
   tests_left_out: z.int().positive().optional(),
-}));
+});
 export type RunLine = z.output<typeof runLineSchema>;
 
-export const suiteLineSchema = lateObject(() => ({
+export const suiteLineSchema = z.strictObject({
   type: z.literal('suite'),
   suite: name,
   file: name.optional(),
@@ -74,10 +73,10 @@ export const suiteLineSchema = lateObject(() => ({
   /** The fingerprint of the tested code, where all tests have the same. */
   subject: name.optional(),
   verdict: z.enum(verdictKinds).optional(),
-}));
+});
 export type SuiteLine = z.output<typeof suiteLineSchema>;
 
-export const testLineSchema = lateObject(() => ({
+export const testLineSchema = z.strictObject({
   type: z.literal('test'),
   /** The position of its suite line. */
   s: count,
@@ -101,7 +100,7 @@ export const testLineSchema = lateObject(() => ({
   state: z.enum(testStates).optional(),
   /** Why it has no trial. */
   class: z.enum(failureClasses).optional(),
-}));
+});
 export type TestLine = z.output<typeof testLineSchema>;
 
 /** One run as it is stored. */

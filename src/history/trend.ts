@@ -52,7 +52,7 @@ export function encodeTrend(runs: readonly TrendRun[]): string {
     : encodeTrend(runs.slice(Math.ceil(runs.length / 10)));
 }
 
-const trendSchema = z.lazy(() => z.object({ schemaVersion: z.literal(1), runs: z.array(trendRunSchema) }));
+const trendSchema = z.object({ schemaVersion: z.literal(1), runs: z.array(trendRunSchema) });
 
 /** Undefined for a file that is damaged, of a newer version, or another one. */
 export const decodeTrend = (text: string): readonly TrendRun[] | undefined =>

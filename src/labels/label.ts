@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
-import { lateObject } from '../model/late-object.ts';
 import { isReviewerName } from '../model/reviewer-name.ts';
 import { reviewVerdicts } from '../model/run/feedback.ts';
 import { contentText, type Message } from '../model/run/message.ts';
@@ -9,7 +8,6 @@ import { type TestResult, testNamesSchema } from '../model/run/result.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { foreignJsonOf } from '../shared/json.ts';
 import { isMapping } from '../shared/mapping.ts';
-import { once } from '../shared/once.ts';
 import { cutEnd, orList, snake } from '../shared/text.ts';
 
 const MAX_NAME_LENGTH = 1_000;
@@ -33,8 +31,8 @@ const byGrader = <Value extends z.ZodType>(value: Value) =>
 const answerHash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 of 64 hex digits');
 
 /** The judgement of one person about one answer. */
-export const labelSchema = lateObject(() => ({
-  ...testNamesSchema.unwrap().shape,
+export const labelSchema = z.strictObject({
+  ...testNamesSchema.shape,
   /** The SHA-256 of the judged answer and its question (`answerHashOf`). */
   answer: answerHash,
   /** Of the whole answer. */
@@ -63,21 +61,21 @@ export const labelSchema = lateObject(() => ({
   anchor: z.boolean().optional(),
   /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
   measure: z.string().max(MAX_NAME_LENGTH).optional(),
-}));
+});
 export type Label = z.output<typeof labelSchema>;
 
 /** What a reason or note of this length keeps. */
 export const shortReason = (text: string): string => text.slice(0, MAX_REASON_LENGTH);
 
 /** A judged answer, stored so that judges can judge it again. */
-const answerTextSchema = lateObject(() => ({
+const answerTextSchema = z.strictObject({
   /** The texts of the messages of the question. */
   input: z.array(z.string()).max(1_000),
   output: z.string(),
-}));
+});
 export type AnswerText = z.output<typeof answerTextSchema>;
 
-const storedAnswerSchema = lateObject(() => ({ v: z.literal(1), ...answerTextSchema.unwrap().shape }));
+const storedAnswerSchema = z.strictObject({ v: z.literal(1), ...answerTextSchema.shape });
 
 /** A longer answer is labelled, but not stored. */
 export const MAX_ANSWER_BYTES = 64 * 1024;
@@ -115,14 +113,12 @@ export const labelLine = (label: Partial<Label>): string => JSON.stringify(lineO
 /** The content of the line, with its keys in a fixed order. */
 export function lineOf(label: Partial<Label>): Record<string, unknown> {
   const line: Record<string, unknown> = { v: 1 };
-  for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
+  for (const [key, name] of wireNames) line[name] = withSortedKeys(label[key]);
   return line;
 }
 
 /** The keys of labels, in order, with their names in files. */
-const wireNames = once(() =>
-  (Object.keys(labelSchema.unwrap().shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const),
-);
+const wireNames = (Object.keys(labelSchema.shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const);
 
 const withSortedKeys = (value: unknown): unknown =>
   isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -199,9 +195,9 @@ const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 const CONFLICTING =
   'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once';
 
-const keysByName = once(() => new Map<string, string>(wireNames().map(([key, name]) => [name, key])));
+const keysByName = new Map<string, string>(wireNames.map(([key, name]) => [name, key]));
 /** An unknown key keeps its name, and is refused. */
-const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [keysByName().get(key) ?? `"${key}"`, value];
+const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [keysByName.get(key) ?? `"${key}"`, value];
 
 /** What keeps fields from being a label. */
 export function whyNoLabel({ issues: [issue] }: z.ZodError): string {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from './late-object.ts';
 import { locationSchema, locationText, type SourceLocation } from './suite/location.ts';
 
 /**
@@ -39,7 +38,7 @@ const problemCodes = [
   'UNTRUSTED_CODE',
   'WORKSPACE_TROUBLE',
 ] as const;
-export const problemSchema = lateObject(() => ({
+export const problemSchema = z.strictObject({
   code: z.enum(problemCodes),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -52,7 +51,7 @@ export const problemSchema = lateObject(() => ({
   hint: z.string().optional(),
   /** How many more problems of this kind there are in the file, and the first of their lines. */
   similar: z.strictObject({ count: z.int().positive(), lines: z.array(z.int().positive()) }).optional(),
-}));
+});
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 

@@ -39,8 +39,7 @@ export function measureOf(
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
-  const { retell, judgeHashes } = knownAt(site);
-  // Keys are sorted here, so that most of it is already canonical.
+  const retell = retelling(site);
   const question = {
     files: test.inputFiles.map((path) => [path, files.get(path)]),
     input: questionOf(test.input),
@@ -61,11 +60,10 @@ export function measureOf(
     programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
   };
-  const hashOfJudges = () => hashOf(unordered(judges.map(judgeOf), retell), retell);
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
-    judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
+    judge: hashOf(unordered(judges.map(judgeOf), retell), retell),
     limits: limitsText({
       passMark,
       requiredMark: agentvPassMark,
@@ -100,60 +98,23 @@ export function subjectOf(
 ): string {
   // Hidden tests are a part of how it is measured.
   const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
-  const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
-  const instructions = instructionsIn(test.input);
-  const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
-  const hashOfTarget = () =>
-    hashOf(
-      {
-        target: settingsOf(target),
-        fallbacks: fallbacks.map(settingsOf),
-        instructions,
-        hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
-      },
-      retell,
-    );
-  const subject = subjectText({
-    target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
-    workspace: own === undefined ? NO_WORKSPACE : undefined,
-    ...(own !== undefined &&
-      workspace !== undefined && { workspace: hashOf([withoutLocations(own), workspace], retell) }),
-    files: files === undefined ? undefined : once(filesHashes, files, () => hashOf(files)),
-  });
-  // Most tests of a run have the same subject, whose text is cached.
-  return once(subjects, subject, () => subject);
-}
-
-const NO_WORKSPACE = hashOf('none');
-
-/** Values that are the same for thousands of tests are hashed once: the target and the only judge. */
-interface KnownHashes {
-  readonly retell: Retell;
-  readonly targetHashes: Map<Target, string>;
-  /** Most tests have no judge, and most others the same model. */
-  readonly judgeHashes: Map<Target | undefined, string>;
-  readonly filesHashes: Map<string, string>;
-  readonly subjects: Map<string, string>;
-}
-
-const knownHashes = new WeakMap<FingerprintSite, KnownHashes>();
-
-function knownAt(site: FingerprintSite): KnownHashes {
-  const known = knownHashes.get(site) ?? {
-    retell: retelling(site),
-    targetHashes: new Map(),
-    judgeHashes: new Map(),
-    filesHashes: new Map(),
-    subjects: new Map(),
+  const retell = retelling(site);
+  const settings = {
+    target: settingsOf(target),
+    fallbacks: fallbacks.map(settingsOf),
+    instructions: instructionsIn(test.input),
+    hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
   };
-  knownHashes.set(site, known);
-  return known;
-}
-
-function once<Key>(hashes: Map<Key, string>, key: Key, hashIt: () => string): string {
-  const hash = hashes.get(key) ?? hashIt();
-  hashes.set(key, hash);
-  return hash;
+  return subjectText({
+    target: hashOf(settings, retell),
+    workspace:
+      own === undefined
+        ? hashOf('none')
+        : workspace === undefined
+          ? undefined
+          : hashOf([withoutLocations(own), workspace], retell),
+    files: files === undefined ? undefined : hashOf(files),
+  });
 }
 
 /** The digests of what grades; those of attachments are part of the question. */

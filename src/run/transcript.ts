@@ -34,17 +34,15 @@ export async function readTranscript(
   return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
 
-const lineSchema = z.lazy(() =>
-  wireMessageSchema.unwrap().extend({
-    test_id: z.string().min(1),
-    message_index: z.number().optional(),
-    token_usage: tokensSchema.nullish(),
-    source: z.object({ kind: z.string() }).optional().catch(undefined),
-    transcript_duration_ms: z.number().nonnegative().nullish(),
-    transcript_cost_usd: z.number().nonnegative().nullish(),
-    transcript_token_usage: tokensSchema.nullish(),
-  }),
-);
+const lineSchema = wireMessageSchema.extend({
+  test_id: z.string().min(1),
+  message_index: z.number().optional(),
+  token_usage: tokensSchema.nullish(),
+  source: z.object({ kind: z.string() }).optional().catch(undefined),
+  transcript_duration_ms: z.number().nonnegative().nullish(),
+  transcript_cost_usd: z.number().nonnegative().nullish(),
+  transcript_token_usage: tokensSchema.nullish(),
+});
 type TranscriptLine = z.output<typeof lineSchema>;
 
 function readLine(text: string, file: string, line: number): TranscriptLine {

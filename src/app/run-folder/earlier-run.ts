@@ -205,12 +205,10 @@ interface ExtraTrialRow extends ExtraTrial {
 export const extraTrialLine = ({ purpose, checkout, round, commit, result }: ExtraTrialRow): string =>
   JSON.stringify({ purpose, checkout, round, commit, ...recordOf(result) });
 
-const extraTrialRowSchema = z.lazy(() =>
-  z.object({
-    ...extraTrialSchema.unwrap().pick({ purpose: true, checkout: true, round: true }).shape,
-    commit: z.string().optional(),
-  }),
-);
+const extraTrialRowSchema = z.object({
+  ...extraTrialSchema.pick({ purpose: true, checkout: true, round: true }).shape,
+  commit: z.string().optional(),
+});
 
 interface Resuming {
   readonly files: Pick<Files, 'state' | 'read' | 'readPieces' | 'realPath'>;

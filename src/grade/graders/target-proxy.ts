@@ -109,17 +109,15 @@ async function bodyOf(request: LoopbackRequest): Promise<Body> {
 }
 
 const isGiven = (text: string): boolean => text.trim() !== '';
-const questionSchema = z.lazy(() =>
-  z.object({
-    question: z.string('must be text').refine(isGiven, 'must not be empty'),
-    systemPrompt: z.string('must be text').nullish(),
-    evalCaseId: z.string('must be text').nullish(),
-    attempt: z.int('must be a whole number').nonnegative('must be 0 or more').nullish(),
-    target: z.string('must be text').nullish(),
-  }),
-);
+const questionSchema = z.object({
+  question: z.string('must be text').refine(isGiven, 'must not be empty'),
+  systemPrompt: z.string('must be text').nullish(),
+  evalCaseId: z.string('must be text').nullish(),
+  attempt: z.int('must be a whole number').nonnegative('must be 0 or more').nullish(),
+  target: z.string('must be text').nullish(),
+});
 type Asked = z.output<typeof questionSchema>;
-const batchSchema = z.lazy(() => z.object({ requests: z.array(z.unknown(), 'must be a list') }));
+const batchSchema = z.object({ requests: z.array(z.unknown(), 'must be a list') });
 
 /** The outcome of one request; only those that reached a model are counted. */
 type Called =

@@ -16,23 +16,21 @@ const plain = (most: number) =>
     .pipe(z.string().min(1, 'must not be empty').max(most, `must have at most ${most} characters`))
     .refine((text) => !text.includes('${{'), 'must not contain "${{"');
 
-const proposalSchema = z.lazy(() =>
-  z.object({
-    rubrics: z
-      .array(
-        z.object({
-          id: plain(60).refine((id) => /^[\w-]+$/.test(id), 'must be letters, digits, "-" and "_"'),
-          outcome: plain(MAX_OUTCOME_LENGTH),
-          weight: z.number().positive().max(100).optional(),
-          required: z.boolean().optional(),
-        }),
-        'must be a list',
-      )
-      .min(1, 'must name at least one criterion')
-      .max(MAX_RUBRICS, `must name at most ${MAX_RUBRICS} criteria`)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must not repeat an id'),
-  }),
-);
+const proposalSchema = z.object({
+  rubrics: z
+    .array(
+      z.object({
+        id: plain(60).refine((id) => /^[\w-]+$/.test(id), 'must be letters, digits, "-" and "_"'),
+        outcome: plain(MAX_OUTCOME_LENGTH),
+        weight: z.number().positive().max(100).optional(),
+        required: z.boolean().optional(),
+      }),
+      'must be a list',
+    )
+    .min(1, 'must name at least one criterion')
+    .max(MAX_RUBRICS, `must name at most ${MAX_RUBRICS} criteria`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must not repeat an id'),
+});
 export type Proposal = z.output<typeof proposalSchema>;
 
 const SYSTEM = `You write grading criteria. From a task and a description of a good answer, you write the criteria by which a grader checks any answer, each of them alone.

@@ -17,14 +17,12 @@ const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'm
 const text = z.string('must be text');
 const id = text.transform((given) => given.trim());
 const yesOrNo = z.boolean('must be true or false');
-const texts = z.lazy(() =>
-  z
-    .array(z.unknown())
-    .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
-    .nullish()
-    .catch(undefined),
-);
-const optionalText = z.lazy(() => text.nullish().catch(undefined));
+const texts = z
+  .array(z.unknown())
+  .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
+  .nullish()
+  .catch(undefined);
+const optionalText = text.nullish().catch(undefined);
 
 /** Pass or fail in words, as prompts of other tools ask for it next to the score. Other values say neither. */
 const statedVerdict = z
@@ -37,20 +35,18 @@ const statedVerdict = z
   });
 
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
-export const freeFormReply = z.lazy(() =>
-  z.object({
-    score: share,
-    assertions: z.array(z.object({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
-    hits: texts,
-    misses: texts,
-    reasoning: optionalText,
-    details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
-    pass: statedVerdict,
-    passed: statedVerdict,
-    verdict: statedVerdict,
-    result: statedVerdict,
-  }),
-);
+export const freeFormReply = z.object({
+  score: share,
+  assertions: z.array(z.object({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
+  hits: texts,
+  misses: texts,
+  reasoning: optionalText,
+  details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  pass: statedVerdict,
+  passed: statedVerdict,
+  verdict: statedVerdict,
+  result: statedVerdict,
+});
 type FreeFormReply = z.output<typeof freeFormReply>;
 
 /** Marks what is wrong with the content of a reply, and not with its form (`reply-text.ts`). */
@@ -74,28 +70,24 @@ export const withoutContradiction = (passMark: number): z.ZodType<FreeFormReply>
 const HALF = 0.5;
 
 /** Yes or no to each criterion. */
-export const checklistReply = z.lazy(() =>
-  z.object({
-    checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
-    overall_reasoning: text,
-  }),
-);
+export const checklistReply = z.object({
+  checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
+  overall_reasoning: text,
+});
 type ChecklistReply = z.output<typeof checklistReply>;
 
 /** A whole number from 0 to 10 for each criterion. */
-export const scoreRangesReply = z.lazy(() =>
-  z.object({
-    checks: z.array(
-      z.object({
-        id,
-        score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
-        reasoning: optionalText,
-      }),
-      'must be a list',
-    ),
-    overall_reasoning: optionalText,
-  }),
-);
+export const scoreRangesReply = z.object({
+  checks: z.array(
+    z.object({
+      id,
+      score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
+      reasoning: optionalText,
+    }),
+    'must be a list',
+  ),
+  overall_reasoning: optionalText,
+});
 type ScoreRangesReply = z.output<typeof scoreRangesReply>;
 
 /** A reply has exactly one check for each criterion, and no other: otherwise the judge is asked again. */

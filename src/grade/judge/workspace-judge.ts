@@ -51,7 +51,12 @@ interface Seen {
   readonly result: string;
 }
 
-const callSchema = z.lazy(() => toolCallSchema.transform((call) => ({ kind: 'call' as const, call })));
+const toolCallSchema = z.object({
+  tool: z.enum(['list_files', 'read_file', 'search_files']),
+  path: z.string().optional(),
+  pattern: z.string().optional(),
+});
+const callSchema = toolCallSchema.transform((call) => ({ kind: 'call' as const, call }));
 const verdictSchema = <T>(schema: z.ZodType<T>) =>
   schema.transform((verdict) => ({ kind: 'verdict' as const, verdict }));
 
@@ -87,13 +92,6 @@ const NOT_TEXT = new Set(
     .map((ending) => `.${ending}`),
 );
 
-const toolCallSchema = z.lazy(() =>
-  z.object({
-    tool: z.enum(['list_files', 'read_file', 'search_files']),
-    path: z.string().optional(),
-    pattern: z.string().optional(),
-  }),
-);
 export type WorkspaceCall = z.output<typeof toolCallSchema>;
 
 /** The tools in the words of the judge. */

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
-const trialSchema = lateObject(() => ({
+const trialSchema = z.strictObject({
   pass: z.boolean(),
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-}));
+});
 
 /** The results of an earlier attempt for one test on one target: only trials that measured the agent. */
-const earlierTestSchema = lateObject(() => ({
+const earlierTestSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -28,14 +27,14 @@ const earlierTestSchema = lateObject(() => ({
   /** How many re-runs had to fail to confirm a regression, and the chance that they do, where it was suspected. */
   needed: z.int().positive().optional(),
   p: z.number().min(0).max(1).optional(),
-}));
+});
 export type EarlierTest = z.output<typeof earlierTestSchema>;
 
 /** One earlier attempt of the same job on the same commit. */
-export const earlierAttemptSchema = lateObject(() => ({
+export const earlierAttemptSchema = z.strictObject({
   attempt: z.int().positive(),
   tests: z.array(earlierTestSchema),
-}));
+});
 export type EarlierAttempt = z.output<typeof earlierAttemptSchema>;
 
 /** How many attempts of one job there can be: GitHub starts no more. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 const word = () => z.string().min(1).max(100);
 
 /** The machine and the versions of a run. Unknown values are absent. Reported only: nothing compares them. */
-export const environmentSchema = lateObject(() => ({
+export const environmentSchema = z.strictObject({
   /** As Node names them. */
   platform: word().optional(),
   arch: word().optional(),
@@ -17,7 +16,7 @@ export const environmentSchema = lateObject(() => ({
   /** The image of GitHub's runner, and which of its weekly versions. */
   image: word().optional(),
   imageVersion: word().optional(),
-}));
+});
 export type Environment = z.output<typeof environmentSchema>;
 
 /** The values that all parts of a run share. */

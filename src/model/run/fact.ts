@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 /** What one trial of a test takes, as the mean of its trials in one run. Stored for plans of later runs; the gate never reads it. */
-export const testFactSchema = lateObject(() => ({
+export const testFactSchema = z.strictObject({
   /** When it was measured: ISO 8601, UTC. */
   time: z.string(),
   /** Milliseconds with grading. */
@@ -12,5 +11,5 @@ export const testFactSchema = lateObject(() => ({
   judgeCalls: z.number().nonnegative().optional(),
   /** US dollars. */
   judgeUsd: z.number().nonnegative().optional(),
-}));
+});
 export type TestFact = z.output<typeof testFactSchema>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 export const reviewVerdicts = ['acceptable', 'needs_improvement', 'incorrect', 'flaky'] as const;
 
-const reviewedTestSchema = lateObject(() => ({
+const reviewedTestSchema = z.strictObject({
   testId: z.string(),
   /** Absent: a comment without a verdict. */
   verdict: z.enum(reviewVerdicts).optional(),
@@ -11,11 +10,11 @@ const reviewedTestSchema = lateObject(() => ({
   /** Notes on graders, by `type:name`. They do not change scores. */
   graderNotes: z.record(z.string(), z.string()).optional(),
   workspaceNotes: z.string().optional(),
-}));
+});
 export type ReviewedTest = z.output<typeof reviewedTestSchema>;
 
 /** A review of a run by a person. It informs, and affects neither scores nor the verdict. */
-export const feedbackSchema = lateObject(() => ({
+export const feedbackSchema = z.strictObject({
   /** The file that it is from, as shown to people. */
   file: z.string(),
   runId: z.string().optional(),
@@ -23,5 +22,5 @@ export const feedbackSchema = lateObject(() => ({
   timestamp: z.string().optional(),
   overallNotes: z.string().optional(),
   tests: z.array(reviewedTestSchema),
-}));
+});
 export type Feedback = z.output<typeof feedbackSchema>;

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { PASS_MARK } from '../suite/suite.ts';
 import { tokenUsageSchema } from './message.ts';
 
-export const assertionSchema = lateObject(() => ({
+export const assertionSchema = z.strictObject({
   text: z.string(),
   passed: z.boolean(),
   evidence: z.string().optional(),
-}));
+});
 export type Assertion = z.output<typeof assertionSchema>;
 
 /** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
@@ -79,24 +78,22 @@ export type GraderReply =
   | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
 
 /** The combined result of all graders of one answer. `ungraded`: the score is unknown. */
-export const gradeSchema = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('scored'),
-      score: z.number().min(0).max(1),
-      assertions: z.array(assertionSchema),
-      scores: z.array(graderScoreSchema),
-      /** Names of required graders that stayed below their limit, and of missed required criteria. They made the score 0. */
-      requiredMissed: z.array(z.string()),
-    }),
-    z.strictObject({
-      kind: z.literal('ungraded'),
-      reason: z.string(),
-      assertions: z.array(assertionSchema),
-      scores: z.array(graderScoreSchema),
-    }),
-  ]),
-);
+export const gradeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('scored'),
+    score: z.number().min(0).max(1),
+    assertions: z.array(assertionSchema),
+    scores: z.array(graderScoreSchema),
+    /** Names of required graders that stayed below their limit, and of missed required criteria. They made the score 0. */
+    requiredMissed: z.array(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('ungraded'),
+    reason: z.string(),
+    assertions: z.array(assertionSchema),
+    scores: z.array(graderScoreSchema),
+  }),
+]);
 export type Grade = z.output<typeof gradeSchema>;
 
 /** NaN and the infinities become 0; other values are clamped to 0…1. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 /** Formats of other tools. */
 export const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'] as const;
@@ -16,7 +15,7 @@ export const identityKinds = ['declared', 'named', 'content'] as const;
 const attemptKinds = ['all', 'last-only', 'unknown'] as const;
 
 /** A results file of another tool, and what it leaves open. */
-export const importedFileSchema = lateObject(() => ({
+export const importedFileSchema = z.strictObject({
   file: z.string(),
   format: z.enum(importFormats),
   /** The name of the tool, or of the dialect of its file. */
@@ -37,7 +36,7 @@ export const importedFileSchema = lateObject(() => ({
   cached: z.int().positive().optional(),
   /** Keys of rows that are ignored, because the format does not have them. */
   unknownKeys: z.array(z.string()).optional(),
-}));
+});
 export type ImportedFile = z.output<typeof importedFileSchema>;
 
 /** What tests without a result are called. Other tools may have run them: their rows may be unreadable. */

@@ -1,20 +1,19 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 export const roles = ['system', 'user', 'assistant', 'tool'] as const;
 
 /** Tokens of model calls. A count that the provider did not report is absent, never 0. */
-export const tokenUsageSchema = lateObject(() => ({
+export const tokenUsageSchema = z.strictObject({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   cached: z.number().nonnegative().optional(),
   /** Input that the service wrote into its cache, where it charges for that. Not part of AgentV's record. */
   cacheWritten: z.number().nonnegative().optional(),
   reasoning: z.number().nonnegative().optional(),
-}));
+});
 export type TokenUsage = z.output<typeof tokenUsageSchema>;
 
-const toolCallSchema = lateObject(() => ({
+const toolCallSchema = z.strictObject({
   /** By its common name, where it has one. */
   tool: z.string(),
   /** The agent's own name of the tool, if it differs. */
@@ -26,7 +25,7 @@ const toolCallSchema = lateObject(() => ({
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   durationMs: z.number().optional(),
-}));
+});
 export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
@@ -34,35 +33,31 @@ export type ToolCall = z.output<typeof toolCallSchema>;
  * guideline of the repository; `image` a data URI and, for a file, its path; `data` is any other object, passed to
  * graders as written.
  */
-const contentPartSchema = z.lazy(() =>
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('text'), value: z.string() }),
-    z.strictObject({
-      type: z.literal('file'),
-      path: z.string(),
-      absolutePath: z.string(),
-      text: z.string(),
-      isGuideline: z.literal(true).optional(),
-    }),
-    z.strictObject({
-      type: z.literal('image'),
-      mediaType: z.string(),
-      dataUri: z.string(),
-      absolutePath: z.string().optional(),
-    }),
-    z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
-  ]),
-);
+const contentPartSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), value: z.string() }),
+  z.strictObject({
+    type: z.literal('file'),
+    path: z.string(),
+    absolutePath: z.string(),
+    text: z.string(),
+    isGuideline: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('image'),
+    mediaType: z.string(),
+    dataUri: z.string(),
+    absolutePath: z.string().optional(),
+  }),
+  z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
+]);
 export type ContentPart = z.output<typeof contentPartSchema>;
 
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
-const contentSchema = z.lazy(() =>
-  z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]),
-);
+const contentSchema = z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]);
 export type Content = z.output<typeof contentSchema>;
 
 /** One turn of a conversation: of a test's input, of its expected output, or of a target's answer. */
-export const messageSchema = lateObject(() => ({
+export const messageSchema = z.strictObject({
   role: z.enum(roles),
   name: z.string().optional(),
   content: contentSchema.optional(),
@@ -72,7 +67,7 @@ export const messageSchema = lateObject(() => ({
   durationMs: z.number().optional(),
   tokenUsage: tokenUsageSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-}));
+});
 export type Message = z.output<typeof messageSchema>;
 
 /**

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { paidSchema } from './paid.ts';
@@ -61,7 +60,7 @@ export type FinishReason = (typeof finishReasons)[number];
 export const isDeclined = (reason: FinishReason | undefined): boolean =>
   reason === 'refusal' || reason === 'content_filter';
 
-export const failureSchema = lateObject(() => ({
+export const failureSchema = z.strictObject({
   class: z.enum(failureClasses),
   stage: z.enum(stages),
   reason: z.enum(reasonCodes),
@@ -74,11 +73,11 @@ export const failureSchema = lateObject(() => ({
   retryAfterMs: z.number().nonnegative().optional(),
   /** Of several rows of another tool that have one name and no verdict: how many failed. */
   failedRows: z.int().positive().optional(),
-}));
+});
 export type Failure = z.output<typeof failureSchema>;
 
 /** The response of a target. Everything except the messages may be unknown. */
-export const responseSchema = lateObject(() => ({
+export const responseSchema = z.strictObject({
   messages: z.array(messageSchema),
   tokenUsage: tokenUsageSchema.optional(),
   /** US dollars. */
@@ -109,21 +108,19 @@ export const responseSchema = lateObject(() => ({
   answerOnly: z.literal(true).optional(),
   /** The target answered, but also reported an error. */
   error: z.string().optional(),
-}));
+});
 export type Response = z.output<typeof responseSchema>;
 
 /** The outcome of a call. Only an answer can be graded; a failure has the reason why there is none. */
-export const outcomeSchema = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
-    z.strictObject({
-      kind: z.literal('failed'),
-      failure: failureSchema,
-      /** The work before the failure: never graded, but it was done, and paid for. */
-      partial: responseSchema.optional(),
-    }),
-  ]),
-);
+export const outcomeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    failure: failureSchema,
+    /** The work before the failure: never graded, but it was done, and paid for. */
+    partial: responseSchema.optional(),
+  }),
+]);
 export type Outcome = z.output<typeof outcomeSchema>;
 export type Failed = Extract<Outcome, { kind: 'failed' }>;
 

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { tokenUsageSchema } from './message.ts';
 
 /** Current usage; an unknown count is absent. */
-export const paidSchema = lateObject(() => ({
+export const paidSchema = z.strictObject({
   tokenUsage: tokenUsageSchema.optional(),
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
-}));
+});
 export type Paid = z.output<typeof paidSchema>;
 
 /** Something that was asked, with its figures whenever it was answered. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from '../suite/suite.ts';
 import { targetSchema } from '../suite/target.ts';
 
 /** One test on one target: the question, the number of trials, and the pass mark. The unit that the gate compares. */
-const stepSchema = lateObject(() => ({
+const stepSchema = z.strictObject({
   kind: z.literal('run'),
   /** Position in the plan, which is the order of reports. */
   index: z.int().nonnegative(),
@@ -19,7 +18,7 @@ const stepSchema = lateObject(() => ({
   /** Fingerprints (`model/run/fingerprint.ts`), where they were taken. */
   measure: z.string().optional(),
   subject: z.string().optional(),
-}));
+});
 export type Step = z.output<typeof stepSchema>;
 
 /** Decides what AgentV decides for itself: limits of required graders, failed turns, and the status in the record. */
@@ -27,13 +26,13 @@ export const agentvPassMarkOf = ({ passMark, agentvPassMark }: Pick<Step, 'passM
   agentvPassMark ?? passMark;
 
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-const brokenStepSchema = lateObject(() => ({
+const brokenStepSchema = z.strictObject({
   kind: z.literal('broken'),
   index: z.int().nonnegative(),
   suite: suiteSchema,
   test: brokenTestSchema,
   target: z.string(),
-}));
+});
 export type BrokenStep = z.output<typeof brokenStepSchema>;
 
 /** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
@@ -44,12 +43,12 @@ export interface Plan {
 }
 
 /** The minimum mean score of one suite on one target. `from` is its source. */
-export const requirementSchema = lateObject(() => ({
+export const requirementSchema = z.strictObject({
   suite: z.string(),
   /** The suite's file: two files may have suites of one name. */
   file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1),
   from: z.enum(['input', 'suite']),
-}));
+});
 export type Requirement = z.output<typeof requirementSchema>;

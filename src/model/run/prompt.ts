@@ -1,30 +1,27 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 /** The form of a prompt: a chat for a model, or one text document for an agent. */
 const promptModes = ['lm', 'agent'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
 /** A part of a model's input. */
-const chatPartSchema = z.lazy(() =>
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('text'), text: z.string() }),
-    z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
-  ]),
-);
+const chatPartSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), text: z.string() }),
+  z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+]);
 export type ChatPart = z.output<typeof chatPartSchema>;
 
-export const chatMessageSchema = lateObject(() => ({
+export const chatMessageSchema = z.strictObject({
   role: z.enum(['system', 'user', 'assistant']),
   /** All its text. */
   content: z.string(),
   /** Text and images in their order; present only where there is an image. */
   parts: z.array(chatPartSchema).optional(),
-}));
+});
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
 /** A test's input, rendered for one target. */
-export const promptSchema = lateObject(() => ({
+export const promptSchema = z.strictObject({
   /** The whole as one text, with role markers where there are several speakers. */
   question: z.string(),
   /** Present only when there are several speakers, or images. */
@@ -33,5 +30,5 @@ export const promptSchema = lateObject(() => ({
   system: z.string().optional(),
   /** The guidelines of the repository among the files of the input: their text and their absolute paths. */
   guidelines: z.strictObject({ text: z.string(), files: z.array(z.string()).min(1) }).optional(),
-}));
+});
 export type Prompt = z.output<typeof promptSchema>;

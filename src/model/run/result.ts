@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
-import { jsonString } from '../../shared/json-string.ts';
 import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
 import { judgeAgreementSchema } from '../verdict/agreement.ts';
 import { decidedSchema } from '../verdict/decided.ts';
@@ -29,7 +27,7 @@ export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
 /** The lookups of a cache in one run, and its savings. */
-const cacheUseSchema = lateObject(() => ({
+const cacheUseSchema = z.strictObject({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
   hits: z.int().nonnegative(),
@@ -40,7 +38,7 @@ const cacheUseSchema = lateObject(() => ({
   savedTokens: tokenUsageSchema.optional(),
   /** Answers that could not be stored: too large, or a disk error. */
   notStored: z.int().nonnegative(),
-}));
+});
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
 /** Where a run leaves the patches of its trials, below its folder. */
@@ -49,7 +47,7 @@ export const PATCH_FOLDER = 'patches';
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
 /** One trial of several. */
-const trialSchema = lateObject(() => ({
+const trialSchema = z.strictObject({
   /** From 0. */
   attempt: z.int().nonnegative(),
   status: z.enum(executionStatuses),
@@ -69,38 +67,36 @@ const trialSchema = lateObject(() => ({
   patch: patchPathSchema.optional(),
   /** The fallback target that answered in place of the target of the test. */
   targetUsed: z.string().optional(),
-}));
+});
 export type Trial = z.output<typeof trialSchema>;
 
 /** The answer of a trial that is not that of the test. */
-export const trialSampleSchema = lateObject(() => ({ attempt: z.int().nonnegative(), side: sideSchema }));
+export const trialSampleSchema = z.strictObject({ attempt: z.int().nonnegative(), side: sideSchema });
 
 /** How the trials became one score. */
-export const aggregationSchema = z.lazy(() =>
-  z.discriminatedUnion('strategy', [
-    z.object({
-      strategy: z.literal('pass_at_k'),
-      passedAttempts: z.int().nonnegative(),
-      totalAttempts: z.int().nonnegative(),
-    }),
-    z.object({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
-    z.object({
-      strategy: z.literal('confidence_interval'),
-      mean: z.number(),
-      ci95Lower: z.number(),
-      ci95Upper: z.number(),
-      stddev: z.number(),
-    }),
-  ]),
-);
+export const aggregationSchema = z.discriminatedUnion('strategy', [
+  z.object({
+    strategy: z.literal('pass_at_k'),
+    passedAttempts: z.int().nonnegative(),
+    totalAttempts: z.int().nonnegative(),
+  }),
+  z.object({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+  z.object({
+    strategy: z.literal('confidence_interval'),
+    mean: z.number(),
+    ci95Lower: z.number(),
+    ci95Upper: z.number(),
+    stddev: z.number(),
+  }),
+]);
 export type Aggregation = z.output<typeof aggregationSchema>;
 
 /** The estimated usage of the target; unknown values are absent. */
-const avoidedSchema = lateObject(() => ({
+const avoidedSchema = z.strictObject({
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-}));
+});
 
 /** Which test it is, on which target. */
 const identity = () => ({
@@ -199,31 +195,29 @@ const common = once(() => ({
 }));
 
 /** The result of one test on one target. */
-export const testResultSchema = z.lazy(() =>
-  z.discriminatedUnion('status', [
-    z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
-    z.strictObject({
-      ...common(),
-      status: z.literal('quality_failure'),
-      score: z.number().min(0).max(1),
-      /** Names of required graders that were missed, which made the score 0. */
-      requiredMissed: z.array(z.string()).optional(),
-    }),
-    z.strictObject({
-      ...common(),
-      status: z.literal('execution_error'),
-      /** AgentV writes 0 here, also for an error that is excluded: see `outcomeOf`. */
-      score: z.number().min(0).max(1),
-      failure: failureSchema,
-    }),
-  ]),
-);
+export const testResultSchema = z.discriminatedUnion('status', [
+  z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
+  z.strictObject({
+    ...common(),
+    status: z.literal('quality_failure'),
+    score: z.number().min(0).max(1),
+    /** Names of required graders that were missed, which made the score 0. */
+    requiredMissed: z.array(z.string()).optional(),
+  }),
+  z.strictObject({
+    ...common(),
+    status: z.literal('execution_error'),
+    /** AgentV writes 0 here, also for an error that is excluded: see `outcomeOf`. */
+    score: z.number().min(0).max(1),
+    failure: failureSchema,
+  }),
+]);
 export type TestResult = z.output<typeof testResultSchema>;
 
 /** The key that a result is compared and de-duplicated by. */
 export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string {
   const { suiteFile, suite, testId, target } = result;
-  return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
+  return JSON.stringify([suiteFile, suite, testId, target]);
 }
 
 export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
@@ -250,37 +244,37 @@ export const MAX_MISSING_SECRETS = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-const missingSecretsSchema = lateObject(() => ({
+const missingSecretsSchema = z.strictObject({
   from: z.enum(['fork', 'dependabot']),
   names: z.array(z.string().regex(variableName)).max(MAX_MISSING_SECRETS),
-}));
+});
 export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
 /** Names of tests, as results have them. */
 const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
-export const testNamesSchema = lateObject(testNames);
+export const testNamesSchema = z.strictObject(testNames());
 export type TestNames = z.output<typeof testNamesSchema>;
 
 /** A suspected regression whose confirmation could not be completed. Without `why`, because of a budget or of errors. */
-const unconfirmedTestSchema = lateObject(() => ({ ...testNames(), why: z.string().optional() }));
+const unconfirmedTestSchema = z.strictObject({ ...testNames(), why: z.string().optional() });
 
 /** `deselected`: the file exists, and inputs of the run left it out on purpose. */
 export const fileStates = ['exists', 'deselected', 'gone'] as const;
 export type FileState = (typeof fileStates)[number];
 
 /** Planned tests of a suite on a target that have no result. */
-const testsWithoutResultSchema = lateObject(() => ({
+const testsWithoutResultSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
   tests: z.int().positive(),
-}));
+});
 
 /** The most changed files that are named of a suite. */
 export const MAX_CHANGED = 50;
 
 /** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
-const changesSchema = lateObject(() => ({
+const changesSchema = z.strictObject({
   /** The base commit. */
   base: z.string().regex(/^[0-9a-f]{40,64}$/),
   suites: z.array(
@@ -292,18 +286,18 @@ const changesSchema = lateObject(() => ({
       leftOut: z.int().positive().optional(),
     }),
   ),
-}));
+});
 export type Changes = z.output<typeof changesSchema>;
 
-const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
+const baselineFileSchema = z.strictObject({ file: z.string(), state: z.enum(fileStates) });
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
 /** A test that the base branch requires to pass and the change has deleted, or no longer runs on this target. */
-const deletedTestSchema = lateObject(() => ({
+const deletedTestSchema = z.strictObject({
   suiteFile: z.string(),
   testId: z.string(),
   target: z.string().optional(),
-}));
+});
 export type DeletedTest = z.output<typeof deletedTestSchema>;
 
 /** Inputs that change what is asked or how it is graded: commands that re-run tests repeat them. */
@@ -311,7 +305,7 @@ export const repeatedFlags = [
   ...(['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'] as const),
   ...(['workspace-mode', 'workspace-path', 'workspace-clean'] as const),
 ] as const;
-const givenFlagSchema = lateObject(() => ({ name: z.enum(repeatedFlags), value: z.string() }));
+const givenFlagSchema = z.strictObject({ name: z.enum(repeatedFlags), value: z.string() });
 export type GivenFlag = z.output<typeof givenFlagSchema>;
 
 /** The most re-runs of a test, and the most control trials, that the gate counts. */
@@ -320,7 +314,7 @@ export const MAX_RERUNS = 8;
 const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
 
 /** Confirmation, control and seed trials: evidence for the gate, not part of the results. */
-export const extraTrialSchema = lateObject(() => ({
+export const extraTrialSchema = z.strictObject({
   /**
    * `confirmation`: a suspected regression runs again. `control`: the same on the base commit. `seed`: one more run of
    * a
@@ -331,7 +325,7 @@ export const extraTrialSchema = lateObject(() => ({
   /** The round of a seeding trial, from 1. */
   round: z.int().positive().optional(),
   result: testResultSchema,
-}));
+});
 export type ExtraTrial = z.output<typeof extraTrialSchema>;
 
 export const extraResults = (
@@ -340,13 +334,13 @@ export const extraResults = (
 ): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
 /** The metadata of a suite, as its file has it. */
-export const suiteMetadataSchema = lateObject(() => ({
+export const suiteMetadataSchema = z.strictObject({
   version: z.string().optional(),
   author: z.string().optional(),
   license: z.string().optional(),
-}));
+});
 
-const describedSuiteSchema = lateObject(() => ({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema }));
+const describedSuiteSchema = z.strictObject({ suite: z.string(), file: z.string(), metadata: suiteMetadataSchema });
 
 /** What a run measured, as its report contains it, and a report that is read again. */
 export const measuredFacts = once(() => ({
@@ -408,14 +402,14 @@ export const measuredFacts = once(() => ({
 }));
 
 /** One run: its plan, its results, and its problems. */
-export const runResultSchema = lateObject(() => ({
+export const runResultSchema = z.strictObject({
   ...measuredFacts(),
   /** Number of planned tests; with fewer results, the run is incomplete. */
   planned: z.int().nonnegative(),
   requirements: z.array(requirementSchema),
   /** Of suites that have metadata. */
   describedSuites: z.array(describedSuiteSchema).optional(),
-}));
+});
 export type RunResult = z.output<typeof runResultSchema>;
 
 /**

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { verdictKinds } from '../verdict/verdict.ts';
 import { testFactSchema } from './fact.ts';
 import { sideSchema } from './side.ts';
 
 /** Answers of the base branch to one test on one target, and what it takes, for reports and plans. The gate never reads them. */
-export const sampleSchema = lateObject(() => ({
+export const sampleSchema = z.strictObject({
   /** Suite file, suite, test and target, as in `resultKey`. */
   key: z.tuple([z.string(), z.string(), z.string(), z.string()]),
   /** Fingerprints of how it was measured and of what was tested. */
@@ -14,11 +13,11 @@ export const sampleSchema = lateObject(() => ({
   fact: testFactSchema.optional(),
   /** At most the newest passing and the newest failing trial. */
   sides: z.array(sideSchema).max(2),
-}));
+});
 export type Sample = z.output<typeof sampleSchema>;
 
 /** One suite on one target in a run of the base branch. */
-const trendSuiteSchema = lateObject(() => ({
+const trendSuiteSchema = z.strictObject({
   suite: z.string(),
   file: z.string().optional(),
   target: z.string(),
@@ -37,11 +36,11 @@ const trendSuiteSchema = lateObject(() => ({
   definition: z.string().optional(),
   /** Tests whose definition differs from the run before, of those in both. */
   changed: z.strictObject({ tests: z.int().nonnegative(), of: z.int().nonnegative() }).optional(),
-}));
+});
 export type TrendSuite = z.output<typeof trendSuiteSchema>;
 
 /** One run of the base branch, as the charts of a report show it. */
-export const trendRunSchema = lateObject(() => ({
+export const trendRunSchema = z.strictObject({
   run: z.string(),
   sha: z.string().optional(),
   /** ISO 8601, UTC. */
@@ -50,5 +49,5 @@ export const trendRunSchema = lateObject(() => ({
   /** What measured it: the major version of eval-action, or another tool. */
   tool: z.string().optional(),
   suites: z.array(trendSuiteSchema),
-}));
+});
 export type TrendRun = z.output<typeof trendRunSchema>;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 /** How a baseline was seeded: suites without one ran several times, and each time is stored as a separate run. */
-export const seedingSchema = lateObject(() => ({
+export const seedingSchema = z.strictObject({
   asked: z.int().positive(),
   /** How many there are, that of the results included; 0 where this run leaves no evidence, and another one will. */
   made: z.int().nonnegative(),
@@ -12,5 +11,5 @@ export const seedingSchema = lateObject(() => ({
   costUsd: z.number().nonnegative().optional(),
   /** Why there are fewer than requested. */
   why: z.string().optional(),
-}));
+});
 export type Seeding = z.output<typeof seedingSchema>;

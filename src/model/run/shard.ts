@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 /** GitHub starts at most 256 jobs of a matrix. */
 export const MAX_SHARDS = 256;
 
 /** Which part of a run these results are. Shards of one run have everything but the index in common. */
-export const shardSchema = lateObject(() => ({
+export const shardSchema = z.strictObject({
   /** From 1. */
   index: z.int().positive().max(MAX_SHARDS),
   count: z.int().positive().max(MAX_SHARDS),
@@ -17,5 +16,5 @@ export const shardSchema = lateObject(() => ({
   commit: z.string().optional(),
   /** Evidence of the base branch that was stored later does not count. */
   baselineUntil: z.iso.datetime(),
-}));
+});
 export type Shard = z.output<typeof shardSchema>;

@@ -1,29 +1,26 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { graderVerdicts } from './grade.ts';
 import { roles } from './message.ts';
 
 /** One message of an agent, or one tool call with its output. */
-const sideStepSchema = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('message'),
-      role: z.enum(roles),
-      text: z.string(),
-      tokens: z.number().optional(),
-      durationMs: z.number().optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('call'),
-      tool: z.string(),
-      /** Canonical JSON, or a text. */
-      input: z.string(),
-      output: z.string(),
-      status: z.string().optional(),
-      durationMs: z.number().optional(),
-    }),
-  ]),
-);
+const sideStepSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('message'),
+    role: z.enum(roles),
+    text: z.string(),
+    tokens: z.number().optional(),
+    durationMs: z.number().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('call'),
+    tool: z.string(),
+    /** Canonical JSON, or a text. */
+    input: z.string(),
+    output: z.string(),
+    status: z.string().optional(),
+    durationMs: z.number().optional(),
+  }),
+]);
 export type SideStep = z.output<typeof sideStepSchema>;
 
 /** The result of one grader, for people. */
@@ -64,7 +61,7 @@ const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'] as const;
 export type SidePart = (typeof sideParts)[number];
 
 /** One trial of a test with its answer: one of the two sides that a reader compares. */
-export const sideSchema = lateObject(() => ({
+export const sideSchema = z.strictObject({
   pass: z.boolean(),
   score: z.number().optional(),
   answer: z.string(),
@@ -87,5 +84,5 @@ export const sideSchema = lateObject(() => ({
     time: z.string(),
     kind: z.enum(['head', 'base', 'control', 'confirmation']),
   }),
-}));
+});
 export type Side = z.output<typeof sideSchema>;

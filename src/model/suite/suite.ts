@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
-import { lateObject } from '../late-object.ts';
 import { messageSchema } from '../run/message.ts';
 import { locationSchema, type SourceLocation } from './location.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
@@ -50,31 +49,31 @@ export const shownType = ({ type, declaredAs }: Pick<GraderSpec, 'type' | 'decla
   type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 
 export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
-export const trialPolicySchema = lateObject(() => ({
+export const trialPolicySchema = z.strictObject({
   count: z.int().positive(),
   strategy: z.enum(trialStrategies),
   costLimitUsd: z.number().positive().optional(),
-}));
+});
 export type TrialPolicy = z.output<typeof trialPolicySchema>;
 
 /** One turn of a conversation test. */
-const turnSchema = lateObject(() => ({
+const turnSchema = z.strictObject({
   input: messageSchema,
   expected: messageSchema.optional(),
   graders: z.array(graderSpecSchema),
   location: locationSchema,
-}));
+});
 export type Turn = z.output<typeof turnSchema>;
 
-const conversationSchema = lateObject(() => ({
+const conversationSchema = z.strictObject({
   turns: z.array(turnSchema).min(1),
   aggregation: z.enum(['mean', 'min', 'max']),
   onTurnFailure: z.enum(['continue', 'stop']),
   windowSize: z.int().positive().optional(),
-}));
+});
 export type Conversation = z.output<typeof conversationSchema>;
 
-export const testSchema = lateObject(() => ({
+export const testSchema = z.strictObject({
   kind: z.literal('test'),
   id: z.string(),
   location: locationSchema,
@@ -100,23 +99,23 @@ export const testSchema = lateObject(() => ({
   onDependencyFailure: z.enum(['skip', 'fail', 'run']),
   workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-}));
+});
 export type Test = z.output<typeof testSchema>;
 
 /** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
-export const brokenTestSchema = lateObject(() => ({
+export const brokenTestSchema = z.strictObject({
   kind: z.literal('broken'),
   id: z.string(),
   location: locationSchema,
   problems: z.array(problemSchema).min(1),
-}));
+});
 export type BrokenTest = z.output<typeof brokenTestSchema>;
 
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
 const watchGlobSchema = z.strictObject({ glob: z.string(), location: locationSchema });
 export type WatchGlob = z.output<typeof watchGlobSchema>;
 
-export const suiteSchema = lateObject(() => ({
+export const suiteSchema = z.strictObject({
   name: z.string(),
   /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
   file: z.string(),
@@ -164,5 +163,5 @@ export const suiteSchema = lateObject(() => ({
   watch: z.array(watchGlobSchema).optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
-}));
+});
 export type Suite = z.output<typeof suiteSchema>;

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from './location.ts';
 
 /**
  * A named target, as configured in `targets.yaml`. `name` is the name in the suite; after `use_target`, the rest is
  * that of the entry at the end of the chain, `resolvedName`.
  */
-export const targetSchema = lateObject(() => ({
+export const targetSchema = z.strictObject({
   name: z.string(),
   resolvedName: z.string(),
   /** The canonical provider type. */
@@ -22,5 +21,5 @@ export const targetSchema = lateObject(() => ({
   /** Whether all tests of a suite go into one call. */
   batching: z.boolean(),
   location: locationSchema,
-}));
+});
 export type Target = z.output<typeof targetSchema>;

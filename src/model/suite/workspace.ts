@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from './location.ts';
 
 /** The reset of a workspace before or after a test: `fast` keeps files that git ignores, `strict` keeps nothing. */
@@ -7,7 +6,7 @@ export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
 /** What happens at one point of the life of a workspace: a command, a reset, or both. */
-const hookSchema = lateObject(() => ({
+const hookSchema = z.strictObject({
   /** The program and its arguments; no shell reads them. */
   command: z.array(z.string()).min(1).optional(),
   /** Absolute. */
@@ -15,31 +14,31 @@ const hookSchema = lateObject(() => ({
   timeoutMs: z.number().positive(),
   reset: z.enum(resets),
   location: locationSchema,
-}));
+});
 export type Hook = z.output<typeof hookSchema>;
 
 export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
 export type HookPoint = (typeof hookPoints)[number];
 
 /** The hooks of a suite around the tests of one of its targets, inside the hooks of the workspace. */
-const targetHookSchema = lateObject(() => ({
+const targetHookSchema = z.strictObject({
   command: z.array(z.string()).min(1),
   /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
   cwd: z.string().optional(),
   timeoutMs: z.number().positive(),
   location: locationSchema,
-}));
+});
 export type TargetHook = z.output<typeof targetHookSchema>;
 
-export const targetHooksSchema = lateObject(() => ({
+export const targetHooksSchema = z.strictObject({
   beforeAll: targetHookSchema.optional(),
   beforeEach: targetHookSchema.optional(),
   afterEach: targetHookSchema.optional(),
   afterAll: targetHookSchema.optional(),
-}));
+});
 export type TargetHooks = z.output<typeof targetHooksSchema>;
 
-const repositorySchema = lateObject(() => ({
+const repositorySchema = z.strictObject({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
   /** The address that git fetches from. */
@@ -53,25 +52,25 @@ const repositorySchema = lateObject(() => ({
   /** The folders that are checked out; empty for all. */
   sparse: z.array(z.string()),
   location: locationSchema,
-}));
+});
 export type Repository = z.output<typeof repositorySchema>;
 
 /**
  * A file that is copied into the workspace for the graders. Read before any agent starts, which could change the
  * original.
  */
-const gradingFileSchema = lateObject(() => ({
+const gradingFileSchema = z.strictObject({
   /** Relative to the workspace, with `/`. */
   to: z.string(),
   content: z.base64(),
-}));
+});
 export type GradingFile = z.output<typeof gradingFileSchema>;
 
 /** Network access of a container; absent: the engine's default. */
 export const containerNetworks = ['none', 'bridge'] as const;
 
 /** The container in which programs of a test run (docs/containers.md). */
-const dockerSchema = lateObject(() => ({
+const dockerSchema = z.strictObject({
   image: z.string(),
   /** Limit of one program; a limit of the call itself wins. */
   timeoutMs: z.number().positive(),
@@ -87,14 +86,14 @@ const dockerSchema = lateObject(() => ({
    */
   repositories: z.array(z.strictObject({ path: z.string(), commit: z.string().optional() })),
   location: locationSchema,
-}));
+});
 export type Docker = z.output<typeof dockerSchema>;
 
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
 /** The folder of an agent: its content and its hooks. */
-export const workspaceSchema = lateObject(() => ({
+export const workspaceSchema = z.strictObject({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
   template: z.strictObject({ path: z.string(), location: locationSchema }).optional(),
   isolation: z.enum(['shared', 'per_test']),
@@ -117,5 +116,5 @@ export const workspaceSchema = lateObject(() => ({
   /** Hidden tests: they replace the agent's files at their paths while graders run. */
   gradingFiles: z.array(gradingFileSchema).optional(),
   location: locationSchema,
-}));
+});
 export type Workspace = z.output<typeof workspaceSchema>;

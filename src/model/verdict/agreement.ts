@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 
 const verdicts = z.enum(['pass', 'fail']);
 const count = z.int().nonnegative();
-const pairsSchema = lateObject(() => ({
+const pairsSchema = z.strictObject({
   bothPass: count,
   onlyJudgePasses: count,
   onlyPeoplePass: count,
   bothFail: count,
-}));
+});
 
 /** An answer that a judge and people judged differently. */
-const disagreementSchema = lateObject(() => ({
+const disagreementSchema = z.strictObject({
   testId: z.string(),
   target: z.string(),
   answer: z.string(),
@@ -21,20 +20,20 @@ const disagreementSchema = lateObject(() => ({
   reason: z.string().optional(),
   note: z.string().optional(),
   reviewer: z.string(),
-}));
+});
 export type Disagreement = z.output<typeof disagreementSchema>;
 
 /** An answer on which as many people say pass as fail. */
-const tieSchema = lateObject(() => ({
+const tieSchema = z.strictObject({
   testId: z.string(),
   target: z.string(),
   answer: z.string(),
   reviewers: z.array(z.string()),
-}));
+});
 export type Tie = z.output<typeof tieSchema>;
 
 /** How often a judge agrees with people, in counts: the numbers are computed from them (`reports/agreement.ts`). */
-export const judgeAgreementSchema = lateObject(() => ({
+export const judgeAgreementSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   /** `type:name`. */
@@ -52,5 +51,5 @@ export const judgeAgreementSchema = lateObject(() => ({
   disagreements: z.array(disagreementSchema),
   /** The agreement that the repository asks of judges. It affects no verdict. */
   minimum: z.number().optional(),
-}));
+});
 export type JudgeAgreement = z.output<typeof judgeAgreementSchema>;

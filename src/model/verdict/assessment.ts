@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
 import { comparedFindings, detectableTestsSchema } from './decided.ts';
 import { provenanceSchema } from './evidence.ts';
@@ -8,42 +7,40 @@ import { provenanceSchema } from './evidence.ts';
 const stepsSchema = z.array(z.string()).optional();
 
 /** The baseline of a run, for reports. */
-const comparedWithSchema = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('found'),
-      provenance: z.array(provenanceSchema),
-      /** Why it has no trial that could be compared with any test. */
-      withoutTrials: z.enum(['empty', 'own-run']).optional(),
-      /** Why it is empty, where that is known: a clause. */
-      whyEmpty: z.string().optional(),
-      /** Which of its runs do not count, and why: a clause. */
-      leftOut: z.string().optional(),
-      /** Which limits its trials had that this run does not have: a clause. */
-      otherLimits: z.string().optional(),
-      steps: stepsSchema,
-    }),
-    z.strictObject({
-      kind: z.literal('none'),
-      why: z.string(),
-      /** No comparison was requested. */
-      isChosen: z.literal(true).optional(),
-      isUnusable: z.literal(true).optional(),
-      steps: stepsSchema,
-    }),
-    z.strictObject({
-      kind: z.literal('unavailable'),
-      why: z.string(),
-      hint: z.string().optional(),
-      /** The token lacks the permission. */ lacksPermission: z.literal(true).optional(),
-      steps: stepsSchema,
-    }),
-  ]),
-);
+const comparedWithSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('found'),
+    provenance: z.array(provenanceSchema),
+    /** Why it has no trial that could be compared with any test. */
+    withoutTrials: z.enum(['empty', 'own-run']).optional(),
+    /** Why it is empty, where that is known: a clause. */
+    whyEmpty: z.string().optional(),
+    /** Which of its runs do not count, and why: a clause. */
+    leftOut: z.string().optional(),
+    /** Which limits its trials had that this run does not have: a clause. */
+    otherLimits: z.string().optional(),
+    steps: stepsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('none'),
+    why: z.string(),
+    /** No comparison was requested. */
+    isChosen: z.literal(true).optional(),
+    isUnusable: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('unavailable'),
+    why: z.string(),
+    hint: z.string().optional(),
+    /** The token lacks the permission. */ lacksPermission: z.literal(true).optional(),
+    steps: stepsSchema,
+  }),
+]);
 export type ComparedWith = z.output<typeof comparedWithSchema>;
 
 /** What became dearer or slower, and whether that is more than noise. */
-const increaseSchema = lateObject(() => ({
+const increaseSchema = z.strictObject({
   of: z.enum(['cost', 'latency']),
   /** Present over past, minus 1. */
   share: z.number(),
@@ -53,17 +50,17 @@ const increaseSchema = lateObject(() => ({
   p: z.number().min(0).max(1).optional(),
   ceiling: z.number().optional(),
   exceeded: z.boolean(),
-}));
+});
 export type Increase = z.output<typeof increaseSchema>;
 
 /**
  * A limit of an increase that could not be applied: no test has a value on both sides (`unknown`), or the values of the
  * baseline add up to 0 (`zero`).
  */
-const unappliedLimitSchema = lateObject(() => ({
+const unappliedLimitSchema = z.strictObject({
   of: z.enum(['cost', 'latency']),
   why: z.enum(['unknown', 'zero']),
-}));
+});
 export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
 
 /** The state of a test, seen against its baseline. */
@@ -91,7 +88,7 @@ export type TestState = (typeof testStates)[number];
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
 /** One test on one target on both sides. */
-const testAssessmentSchema = lateObject(() => ({
+const testAssessmentSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -122,23 +119,23 @@ const testAssessmentSchema = lateObject(() => ({
   why: z.string().optional(),
   /** The first difference of the agent's actions from an answer of the base branch. Does not affect the verdict. */
   difference: z.string().optional(),
-}));
+});
 export type TestAssessment = z.output<typeof testAssessmentSchema>;
 
 const suiteFindings = ['not-compared', ...comparedFindings] as const;
 export type SuiteFinding = (typeof suiteFindings)[number];
 
 /** A baseline run so much worse than the others that something other than the agent was broken. */
-const setAsideRunSchema = lateObject(() => ({
+const setAsideRunSchema = z.strictObject({
   run: z.string(),
   score: z.number(),
   /** The newest run: the base branch may have changed instead. */
   isNewest: z.boolean(),
-}));
+});
 export type SetAsideRun = z.output<typeof setAsideRunSchema>;
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
-const suiteAssessmentSchema = lateObject(() => ({
+const suiteAssessmentSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
@@ -172,11 +169,11 @@ const suiteAssessmentSchema = lateObject(() => ({
   contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
   increases: z.array(increaseSchema),
   unappliedLimits: z.array(unappliedLimitSchema).optional(),
-}));
+});
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 
 /** Failing tests that were re-run together (docs/gate.md#several-failures-together). */
-const failingTogetherSchema = lateObject(() => ({
+const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
   suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),
@@ -191,30 +188,30 @@ const failingTogetherSchema = lateObject(() => ({
   /** Control trials of these tests, minus their baseline. */
   controlDelta: z.number().optional(),
   uncontrolled: z.literal(true).optional(),
-}));
+});
 export type FailingTogether = z.output<typeof failingTogetherSchema>;
 
 /** A suite of the newest baseline run that this run does not have. */
-const absentSuiteSchema = lateObject(() => ({
+const absentSuiteSchema = z.strictObject({
   suite: z.string(),
   file: z.string().optional(),
   target: z.string(),
   tests: z.int().nonnegative(),
   /** `missing`: its file exists; `removed`: its file was deleted; `deselected`: the run was restricted to others. */
   why: z.enum(['missing', 'removed', 'deselected']),
-}));
+});
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;
 
 /** A target whose coding agent has another version than in the newest baseline run. */
-const agentVersionsSchema = lateObject(() => ({
+const agentVersionsSchema = z.strictObject({
   target: z.string(),
   base: z.array(z.string()),
   now: z.array(z.string()),
-}));
+});
 export type AgentVersions = z.output<typeof agentVersionsSchema>;
 
 /** The findings of the gate, which determine the verdict. */
-export const assessmentSchema = lateObject(() => ({
+export const assessmentSchema = z.strictObject({
   baseline: comparedWithSchema,
   suites: z.array(suiteAssessmentSchema),
   tests: z.array(testAssessmentSchema),
@@ -222,5 +219,5 @@ export const assessmentSchema = lateObject(() => ({
   absentSuites: z.array(absentSuiteSchema).optional(),
   agentVersions: z.array(agentVersionsSchema).optional(),
   detectableTests: detectableTestsSchema,
-}));
+});
 export type Assessment = z.output<typeof assessmentSchema>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import type { TrendRun } from '../run/sample.ts';
 
 /** One trusted trial of the base branch. Unknown data is absent: results of other tools have less. */
-export const evidenceTrialSchema = lateObject(() => ({
+export const evidenceTrialSchema = z.strictObject({
   /** Hash of the question and the grading; if both sides have it, only equal ones are compared. */
   measure: z.string().optional(),
   /** Hash of the tested code and settings; may differ between commits. */
@@ -22,22 +21,22 @@ export const evidenceTrialSchema = lateObject(() => ({
   mustPass: z.literal(true).optional(),
   /** Inputs restricted its run to some suites or targets: others were not dropped by it. */
   restricted: z.literal(true).optional(),
-}));
+});
 export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
 
 /** From here on the baseline of a test starts again: someone accepted the test as it is now. */
-export const resetSchema = lateObject(() => ({
+export const resetSchema = z.strictObject({
   testId: z.string(),
   kind: z.literal('accept'),
   /** ISO 8601, UTC. Trials up to this moment no longer count. */
   time: z.string(),
   reason: z.string(),
   author: z.string().optional(),
-}));
+});
 export type Reset = z.output<typeof resetSchema>;
 
 /** Where evidence comes from, printed with every comparison. */
-export const provenanceSchema = lateObject(() => ({
+export const provenanceSchema = z.strictObject({
   from: z.enum(['file', 'artifact', 'history', 'run', 'accept']),
   where: z.string(),
   /** The number of the workflow run that left it. */
@@ -47,14 +46,14 @@ export const provenanceSchema = lateObject(() => ({
   writtenAt: z.string().optional(),
   /** How many commits before the changes begin it was measured, where that is known. */
   commitsBefore: z.int().nonnegative().optional(),
-}));
+});
 export type Provenance = z.output<typeof provenanceSchema>;
 
 export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
 export type EvidenceTest = z.output<typeof evidenceTestSchema>;
 
 /** The pool of one suite on one target. */
-export const evidencePoolSchema = lateObject(() => ({
+export const evidencePoolSchema = z.strictObject({
   schemaVersion: z.literal(1),
   suite: z.string(),
   /** The suite's file, if known: two files may have suites of one name. */
@@ -62,7 +61,7 @@ export const evidencePoolSchema = lateObject(() => ({
   target: z.string(),
   tests: z.array(evidenceTestSchema),
   resets: z.array(resetSchema),
-}));
+});
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
 /** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */

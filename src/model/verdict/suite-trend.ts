@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { verdictKinds } from './verdict.ts';
 
 /** How one suite did on one target over the newest runs of the base branch, oldest first. */
-export const suiteTrendSchema = lateObject(() => ({
+export const suiteTrendSchema = z.strictObject({
   suite: z.string(),
   file: z.string().optional(),
   target: z.string(),
@@ -21,5 +20,5 @@ export const suiteTrendSchema = lateObject(() => ({
       markers: z.array(z.string()),
     }),
   ),
-}));
+});
 export type SuiteTrend = z.output<typeof suiteTrendSchema>;

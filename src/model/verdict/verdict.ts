@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
@@ -24,7 +23,7 @@ const reasonRules = [
   'stopped',
 ] as const;
 
-const reasonSchema = lateObject(() => ({
+const reasonSchema = z.strictObject({
   rule: z.enum(reasonRules),
   /** The verdict that this reason alone would give. */
   kind: z.enum(verdictKinds),
@@ -36,17 +35,17 @@ const reasonSchema = lateObject(() => ({
   target: z.string().optional(),
   testId: z.string().optional(),
   location: locationSchema.optional(),
-}));
+});
 export type Reason = z.output<typeof reasonSchema>;
 
-const suiteVerdictSchema = lateObject(() => ({
+const suiteVerdictSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
   kind: z.enum(verdictKinds),
-}));
+});
 
-export const verdictSchema = lateObject(() => ({
+export const verdictSchema = z.strictObject({
   kind: z.enum(verdictKinds),
   /** Reached without a baseline: nothing was compared. */
   unarmed: z.boolean(),
@@ -54,7 +53,7 @@ export const verdictSchema = lateObject(() => ({
   headline: z.string(),
   reasons: z.array(reasonSchema),
   suites: z.array(suiteVerdictSchema),
-}));
+});
 export type Verdict = z.output<typeof verdictSchema>;
 
 export const conclusions = ['success', 'failure', 'neutral'] as const;

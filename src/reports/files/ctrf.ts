@@ -4,7 +4,6 @@ import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { jsonPieces } from '../../shared/json-document.ts';
-import { jsonString } from '../../shared/json-string.ts';
 import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from '../escape/invisible.ts';
 import { oneLine } from '../escape/terminal.ts';
@@ -143,7 +142,7 @@ function testsOf(report: Report): Tests {
 type Named = Pick<CtrfTest, 'name' | 'suite'>;
 
 const suiteKey = ({ suite, suiteFile }: Pick<NotRun, 'suite' | 'suiteFile'>): string =>
-  `${jsonString(suiteFile)} ${jsonString(suite)}`;
+  JSON.stringify([suiteFile, suite]);
 
 function severalTargets(tests: readonly NotRun[]): Set<string> {
   const first = new Map<string, string>();

@@ -3,7 +3,6 @@ import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
 import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { rememberLast } from '../../shared/once.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { fileStem } from './identity.ts';
 import type { BrokenLines, FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
@@ -208,10 +207,7 @@ function trialOf(
   };
 }
 
-/** The tests of a file mostly have the same graders: their definition is in memory once. */
-const gradingsOf = (graders: NonNullable<GenericRow['graders']>): unknown =>
-  onceInMemory(JSON.stringify(graders.map(gradingOf).sort(byName)));
-const onceInMemory = rememberLast((json: string): unknown => JSON.parse(json));
+const gradingsOf = (graders: NonNullable<GenericRow['graders']>): unknown => graders.map(gradingOf).sort(byName);
 
 const gradingOf = ({ name, type, threshold, weight }: NonNullable<GenericRow['graders']>[number]) =>
   known({ name, type, threshold, weight });

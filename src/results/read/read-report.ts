@@ -24,34 +24,32 @@ import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { withoutEntries } from '../../shared/json-document.ts';
 
-const reportSchema = z.lazy(() =>
-  z.object({
-    ...measuredFacts(),
-    startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    // These only inform: what this version cannot read is unknown.
-    changes: measuredFacts().changes.catch(undefined),
-    flags: measuredFacts().flags.catch('unknown'),
-    environment: environmentSchema.optional().catch(undefined),
-    extraTrials: z.array(extraTrialSchema).optional().catch(undefined),
-    // Without it a red run could look green.
-    earlier: z.array(earlierAttemptSchema).optional(),
-    // Read one by one.
-    results: z.array(z.unknown()),
-    totals: z.object({ total: z.int().nonnegative() }),
-    suites: z.array(
-      z.object({
-        ...suiteReportSchema.pick({ suite: true, file: true, target: true, threshold: true }).shape,
-        ...suiteReportSchema.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
-        // It only informs.
-        metadata: suiteMetadataSchema.optional().catch(undefined),
-      }),
-    ),
-    verdict: z
-      .object({ verdict: z.enum(verdictKinds) })
-      .optional()
-      .catch(undefined),
-  }),
-);
+const reportSchema = z.object({
+  ...measuredFacts(),
+  startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+  // These only inform: what this version cannot read is unknown.
+  changes: measuredFacts().changes.catch(undefined),
+  flags: measuredFacts().flags.catch('unknown'),
+  environment: environmentSchema.optional().catch(undefined),
+  extraTrials: z.array(extraTrialSchema).optional().catch(undefined),
+  // Without it a red run could look green.
+  earlier: z.array(earlierAttemptSchema).optional(),
+  // Read one by one.
+  results: z.array(z.unknown()),
+  totals: z.object({ total: z.int().nonnegative() }),
+  suites: z.array(
+    z.object({
+      ...suiteReportSchema.pick({ suite: true, file: true, target: true, threshold: true }).shape,
+      ...suiteReportSchema.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
+      // It only informs.
+      metadata: suiteMetadataSchema.optional().catch(undefined),
+    }),
+  ),
+  verdict: z
+    .object({ verdict: z.enum(verdictKinds) })
+    .optional()
+    .catch(undefined),
+});
 
 /** As in a results file. */
 const MAX_RESULTS = 200_000;
@@ -127,43 +125,41 @@ const unreadable = (file: string, why: string, cause?: unknown) =>
     cause,
   });
 
-const comparedSchema = z.lazy(() =>
-  z.object({
-    settings: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]) })).optional(),
-    comparison: z.object({
-      suites: z.array(
+const comparedSchema = z.object({
+  settings: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]) })).optional(),
+  comparison: z.object({
+    suites: z.array(
+      z.object({
+        suite: z.string(),
+        file: z.string(),
+        target: z.string(),
+        finding: z.enum(['not-compared', ...comparedFindings]),
+        smallestDetectableDrop: z.number().optional(),
+        keepsDefaultThreshold: z.literal(true).optional(),
+        ...numbersShape(),
+      }),
+    ),
+    tests: z.array(
+      z.object({
+        ...testNamesSchema.shape,
+        state: z.enum(testStates),
+        needed: z.int().positive().optional(),
+        p: z.number().min(0).max(1).optional(),
+        undetectable: z.literal(true).optional(),
+      }),
+    ),
+    failingTogether: z
+      .array(
         z.object({
-          suite: z.string(),
-          file: z.string(),
-          target: z.string(),
-          finding: z.enum(['not-compared', ...comparedFindings]),
-          smallestDetectableDrop: z.number().optional(),
-          keepsDefaultThreshold: z.literal(true).optional(),
-          ...numbersShape(),
+          suites: z.array(z.object({ suite: z.string(), file: z.string(), target: z.string() })),
+          needed: z.int().positive(),
+          p: z.number().min(0).max(1),
         }),
-      ),
-      tests: z.array(
-        z.object({
-          ...testNamesSchema.unwrap().shape,
-          state: z.enum(testStates),
-          needed: z.int().positive().optional(),
-          p: z.number().min(0).max(1).optional(),
-          undetectable: z.literal(true).optional(),
-        }),
-      ),
-      failingTogether: z
-        .array(
-          z.object({
-            suites: z.array(z.object({ suite: z.string(), file: z.string(), target: z.string() })),
-            needed: z.int().positive(),
-            p: z.number().min(0).max(1),
-          }),
-        )
-        .optional(),
-      detectableTests: detectableTestsSchema,
-    }),
+      )
+      .optional(),
+    detectableTests: detectableTestsSchema,
   }),
-);
+});
 
 /** States of a test that failed unexpectedly. */
 const SUSPECTED: readonly TestState[] = [

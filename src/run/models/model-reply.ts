@@ -121,14 +121,12 @@ export function toolCall(tool: string, written: unknown, id: string | null | und
 }
 
 /** The codes of an error, where it has some. */
-const errorSchema = z.lazy(() =>
-  z
-    .object({
-      code: z.union([z.string(), z.number()]).nullish().catch(undefined),
-      type: z.string().nullish().catch(undefined),
-    })
-    .catch({}),
-);
+const errorSchema = z
+  .object({
+    code: z.union([z.string(), z.number()]).nullish().catch(undefined),
+    type: z.string().nullish().catch(undefined),
+  })
+  .catch({});
 
 /** What a reply with a good status says of an error, in any of the forms of `serverWords`. */
 function errorIn(body: unknown): (z.output<typeof errorSchema> & { readonly message: string }) | undefined {

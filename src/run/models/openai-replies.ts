@@ -55,56 +55,48 @@ const ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
 const count = z.number().nonnegative();
 
 /** Only existing counts are used: a usage without its two main counts is ignored. */
-const chatUsageSchema = z.lazy(() =>
-  z
-    .object({
-      prompt_tokens: count,
-      completion_tokens: count,
-      prompt_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
-      completion_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
-      cost: count.nullish().catch(undefined),
-      is_byok: z.boolean().nullish().catch(undefined),
-      cost_details: z.object({ upstream_inference_cost: count.nullish() }).nullish().catch(undefined),
-    })
-    .optional()
+const chatUsageSchema = z
+  .object({
+    prompt_tokens: count,
+    completion_tokens: count,
+    prompt_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
+    completion_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+    cost: count.nullish().catch(undefined),
+    is_byok: z.boolean().nullish().catch(undefined),
+    cost_details: z.object({ upstream_inference_cost: count.nullish() }).nullish().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
+
+const functionSchema = z.object({ name: z.string(), arguments: z.unknown() });
+
+const toolCallSchema = z.union([
+  z.object({ id: z.string().nullish(), function: functionSchema }),
+  z.object({ id: z.string().nullish(), custom: z.object({ name: z.string(), input: z.unknown() }) }),
+]);
+
+const choiceSchema = z.object({
+  message: z.object({
+    content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
+    refusal: z.string().nullish(),
+    reasoning_content: z.string().nullish().catch(undefined),
+    reasoning: z.string().nullish().catch(undefined),
+    tool_calls: z.array(toolCallSchema).nullish(),
+    /** The form of older servers: one call. */
+    function_call: functionSchema.nullish(),
+  }),
+  finish_reason: z.string().nullish(),
+  error: z
+    .object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })
+    .nullish()
     .catch(undefined),
-);
+});
 
-const functionSchema = z.lazy(() => z.object({ name: z.string(), arguments: z.unknown() }));
-
-const toolCallSchema = z.lazy(() =>
-  z.union([
-    z.object({ id: z.string().nullish(), function: functionSchema }),
-    z.object({ id: z.string().nullish(), custom: z.object({ name: z.string(), input: z.unknown() }) }),
-  ]),
-);
-
-const choiceSchema = z.lazy(() =>
-  z.object({
-    message: z.object({
-      content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
-      refusal: z.string().nullish(),
-      reasoning_content: z.string().nullish().catch(undefined),
-      reasoning: z.string().nullish().catch(undefined),
-      tool_calls: z.array(toolCallSchema).nullish(),
-      /** The form of older servers: one call. */
-      function_call: functionSchema.nullish(),
-    }),
-    finish_reason: z.string().nullish(),
-    error: z
-      .object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })
-      .nullish()
-      .catch(undefined),
-  }),
-);
-
-const chatReplySchema = z.lazy(() =>
-  z.object({
-    model: z.string().nullish().catch(undefined),
-    choices: z.tuple([choiceSchema], z.unknown(), 'it has no choices'),
-    usage: chatUsageSchema,
-  }),
-);
+const chatReplySchema = z.object({
+  model: z.string().nullish().catch(undefined),
+  choices: z.tuple([choiceSchema], z.unknown(), 'it has no choices'),
+  usage: chatUsageSchema,
+});
 
 const chatUsage = (usage: NonNullable<z.output<typeof chatUsageSchema>>): TokenUsage => ({
   input: usage.prompt_tokens,
@@ -165,54 +157,48 @@ function endingOf({ status, incomplete_details: details }: z.output<typeof respo
 }
 
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const responsesUsageSchema = z.lazy(() =>
-  z
-    .object({
-      input_tokens: count,
-      output_tokens: count,
-      input_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
-      output_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-);
+const responsesUsageSchema = z
+  .object({
+    input_tokens: count,
+    output_tokens: count,
+    input_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
+    output_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
 
-const itemSchema = z.lazy(() =>
-  z.union([
-    z.object({
-      type: z.literal('message'),
-      phase: z.string().nullish().catch(undefined),
-      content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
-    }),
-    z.object({
-      type: z.literal('function_call'),
-      name: z.string(),
-      arguments: z.unknown(),
-      call_id: z.string().nullish(),
-    }),
-    z.object({
-      type: z.literal('custom_tool_call'),
-      name: z.string(),
-      input: z.unknown(),
-      call_id: z.string().nullish(),
-    }),
-    z.object({ type: z.literal('reasoning') }),
-    // Searches and whatever comes next: not part of the answer.
-    z.object({ type: z.literal('other') }),
-  ]),
-);
+const itemSchema = z.union([
+  z.object({
+    type: z.literal('message'),
+    phase: z.string().nullish().catch(undefined),
+    content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
+  }),
+  z.object({
+    type: z.literal('function_call'),
+    name: z.string(),
+    arguments: z.unknown(),
+    call_id: z.string().nullish(),
+  }),
+  z.object({
+    type: z.literal('custom_tool_call'),
+    name: z.string(),
+    input: z.unknown(),
+    call_id: z.string().nullish(),
+  }),
+  z.object({ type: z.literal('reasoning') }),
+  // Searches and whatever comes next: not part of the answer.
+  z.object({ type: z.literal('other') }),
+]);
 
 const KNOWN_ITEMS = ['message', 'function_call', 'custom_tool_call', 'reasoning'];
 
-const responsesReplySchema = z.lazy(() =>
-  z.object({
-    status: z.string().nullish(),
-    model: z.string().nullish().catch(undefined),
-    incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
-    output: z.array(z.preprocess(withKnownType, itemSchema)),
-    usage: responsesUsageSchema,
-  }),
-);
+const responsesReplySchema = z.object({
+  status: z.string().nullish(),
+  model: z.string().nullish().catch(undefined),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
+  output: z.array(z.preprocess(withKnownType, itemSchema)),
+  usage: responsesUsageSchema,
+});
 
 function withKnownType(item: unknown): unknown {
   const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;

@@ -202,39 +202,33 @@ const ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
 const count = z.number().nonnegative();
 
 /** Only existing counts are used: a usage without its two main counts is ignored. */
-const usageSchema = z.lazy(() =>
-  z
-    .object({
-      input_tokens: count,
-      output_tokens: count,
-      cache_read_input_tokens: count.nullish(),
-      cache_creation_input_tokens: count.nullish(),
-      output_tokens_details: z.object({ thinking_tokens: count.nullish() }).nullish().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-);
+const usageSchema = z
+  .object({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count.nullish(),
+    cache_creation_input_tokens: count.nullish(),
+    output_tokens_details: z.object({ thinking_tokens: count.nullish() }).nullish().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
 
-const blockSchema = z.lazy(() =>
-  z.union([
-    z.object({ type: z.literal('text'), text: z.string() }),
-    z.object({ type: z.literal('tool_use'), name: z.string(), input: z.unknown(), id: z.string().nullish() }),
-    z.object({ type: z.enum(['thinking', 'redacted_thinking']).transform(() => 'thinking' as const) }),
-    // Searches and whatever comes next: not part of the answer.
-    z.object({ type: z.literal('other') }),
-  ]),
-);
+const blockSchema = z.union([
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('tool_use'), name: z.string(), input: z.unknown(), id: z.string().nullish() }),
+  z.object({ type: z.enum(['thinking', 'redacted_thinking']).transform(() => 'thinking' as const) }),
+  // Searches and whatever comes next: not part of the answer.
+  z.object({ type: z.literal('other') }),
+]);
 
 const known = ['text', 'tool_use', 'thinking', 'redacted_thinking'];
 
-const replySchema = z.lazy(() =>
-  z.object({
-    model: z.string().nullish().catch(undefined),
-    content: z.array(z.preprocess(nameOther, blockSchema)),
-    stop_reason: z.string().nullish(),
-    usage: usageSchema,
-  }),
-);
+const replySchema = z.object({
+  model: z.string().nullish().catch(undefined),
+  content: z.array(z.preprocess(nameOther, blockSchema)),
+  stop_reason: z.string().nullish(),
+  usage: usageSchema,
+});
 
 function nameOther(block: unknown): unknown {
   const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;

@@ -16,46 +16,40 @@ export function readCliOutput(written: string, onNegative?: OnNegative): Respons
 }
 
 /** A tool call as programs write it, in snake_case. */
-export const wireToolCallSchema = z.lazy(() =>
-  z.object({
-    tool: z.string(),
-    input: z.unknown().optional(),
-    output: z.unknown().optional(),
-    id: z.string().optional(),
-    status: z.string().optional(),
-    start_time: z.string().optional(),
-    end_time: z.string().optional(),
-    duration_ms: z.number().optional(),
-  }),
-);
+export const wireToolCallSchema = z.object({
+  tool: z.string(),
+  input: z.unknown().optional(),
+  output: z.unknown().optional(),
+  id: z.string().optional(),
+  status: z.string().optional(),
+  start_time: z.string().optional(),
+  end_time: z.string().optional(),
+  duration_ms: z.number().optional(),
+});
 type CliToolCall = z.output<typeof wireToolCallSchema>;
 
 /** A message as programs write it, in snake_case. */
-export const wireMessageSchema = z.lazy(() =>
-  z.object({
-    role: z.string(),
-    name: z.string().optional(),
-    content: z.unknown().optional(),
-    tool_calls: z.array(wireToolCallSchema).optional(),
-    start_time: z.string().optional(),
-    end_time: z.string().optional(),
-    duration_ms: z.number().optional(),
-    metadata: z.record(z.string(), z.unknown()).optional(),
-  }),
-);
+export const wireMessageSchema = z.object({
+  role: z.string(),
+  name: z.string().optional(),
+  content: z.unknown().optional(),
+  tool_calls: z.array(wireToolCallSchema).optional(),
+  start_time: z.string().optional(),
+  end_time: z.string().optional(),
+  duration_ms: z.number().optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+});
 
 /** A document as programs write it: with messages, or a text, or neither. */
-export const cliDocumentSchema = z.lazy(() =>
-  z.object({
-    output: z.array(wireMessageSchema).optional(),
-    output_messages: z.array(wireMessageSchema).optional(),
-    text: z.unknown().optional(),
-    token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
-    cost_usd: z.number().optional(),
-    duration_ms: z.number().optional(),
-    trace: z.unknown().optional(),
-  }),
-);
+export const cliDocumentSchema = z.object({
+  output: z.array(wireMessageSchema).optional(),
+  output_messages: z.array(wireMessageSchema).optional(),
+  text: z.unknown().optional(),
+  token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
+  cost_usd: z.number().optional(),
+  duration_ms: z.number().optional(),
+  trace: z.unknown().optional(),
+});
 type CliDocument = z.output<typeof cliDocumentSchema>;
 
 /**
@@ -119,7 +113,7 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
   durationMs: duration_ms,
 });
 
-const blockSchema = z.lazy(() => z.looseObject({ type: z.enum(['text', 'image', 'file']) }));
+const blockSchema = z.looseObject({ type: z.enum(['text', 'image', 'file']) });
 
 /**
  * Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. Only text is
@@ -146,17 +140,15 @@ function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage']
 const measure = (number: number | undefined): number | undefined =>
   number !== undefined && number >= 0 && number <= MAX_MEASURE ? number : undefined;
 
-const eventSchema = z.lazy(() =>
-  z.object({
-    type: z.enum(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
-    timestamp: z.string().optional().catch(undefined),
-    id: z.string().optional().catch(undefined),
-    name: z.string().optional().catch(undefined),
-    input: z.unknown().optional(),
-    output: z.unknown().optional(),
-    text: z.string().optional().catch(undefined),
-  }),
-);
+const eventSchema = z.object({
+  type: z.enum(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
+  timestamp: z.string().optional().catch(undefined),
+  id: z.string().optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+  input: z.unknown().optional(),
+  output: z.unknown().optional(),
+  text: z.string().optional().catch(undefined),
+});
 
 /**
  * The messages of a response with the events of its program: in AgentV 1, programs could write a `trace` besides their

@@ -203,7 +203,7 @@ async function runCli(
 }
 
 /** A line of a batch: the document of a single run, and whose it is. */
-const recordSchema = z.lazy(() => cliDocumentSchema.unwrap().extend({ id: z.string().trim().min(1) }));
+const recordSchema = cliDocumentSchema.extend({ id: z.string().trim().min(1) });
 
 /**
  * Runs the command once for many tests. It gets all their files and no prompt, so it must contain the questions, and

@@ -243,45 +243,37 @@ function endingOf(reason: string | null | undefined, hasText: boolean): Ending {
 
 const count = z.number().nonnegative().nullish();
 
-const usageSchema = z.lazy(() =>
-  z
-    .object({
-      promptTokenCount: z.number().nonnegative(),
-      candidatesTokenCount: count,
-      thoughtsTokenCount: count,
-      cachedContentTokenCount: count,
-      toolUsePromptTokenCount: count,
-      totalTokenCount: count,
-    })
-    .optional()
-    .catch(undefined),
-);
+const usageSchema = z
+  .object({
+    promptTokenCount: z.number().nonnegative(),
+    candidatesTokenCount: count,
+    thoughtsTokenCount: count,
+    cachedContentTokenCount: count,
+    toolUsePromptTokenCount: count,
+    totalTokenCount: count,
+  })
+  .optional()
+  .catch(undefined);
 
-const partSchema = z.lazy(() =>
-  z.object({
-    text: z.string().optional(),
-    thought: z.boolean().optional(),
-    functionCall: z.object({ name: z.string(), args: z.unknown(), id: z.string().nullish() }).optional(),
-  }),
-);
+const partSchema = z.object({
+  text: z.string().optional(),
+  thought: z.boolean().optional(),
+  functionCall: z.object({ name: z.string(), args: z.unknown(), id: z.string().nullish() }).optional(),
+});
 
-const candidateSchema = z.lazy(() =>
-  z.object({
-    content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
-    finishReason: z.string().nullish(),
-  }),
-);
+const candidateSchema = z.object({
+  content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
+  finishReason: z.string().nullish(),
+});
 
-const replySchema = z.lazy(() =>
-  z
-    .object({
-      candidates: z.array(candidateSchema).nullish(),
-      promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
-      modelVersion: z.string().nullish().catch(undefined),
-      usageMetadata: usageSchema,
-    })
-    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates'),
-);
+const replySchema = z
+  .object({
+    candidates: z.array(candidateSchema).nullish(),
+    promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
+    modelVersion: z.string().nullish().catch(undefined),
+    usageMetadata: usageSchema,
+  })
+  .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates');
 
 /**
  * Thoughts are counted separately from the answer, and counts of 0 are missing in the reply; the total resolves this.

@@ -51,59 +51,51 @@ interface Wanted {
 }
 
 /** Tokens as recordings count them. */
-export const tokensSchema = z.lazy(() =>
-  z.strictObject({
-    input: z.number().nonnegative(),
-    output: z.number().nonnegative(),
-    cached: z.number().nonnegative().optional(),
-    reasoning: z.number().nonnegative().optional(),
-  }),
-);
+export const tokensSchema = z.strictObject({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+  cached: z.number().nonnegative().optional(),
+  reasoning: z.number().nonnegative().optional(),
+});
 
 /** How a tool call may have ended. */
 export const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
-const messageSchema = z.lazy(() =>
-  wireMessageSchema.unwrap().extend({
-    tool_calls: z.array(wireToolCallSchema.unwrap().extend({ status: z.enum(toolStatuses).optional() })).optional(),
-    token_usage: tokensSchema.optional(),
-  }),
-);
+const messageSchema = wireMessageSchema.extend({
+  tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
+  token_usage: tokensSchema.optional(),
+});
 
 /** Our data about an answer that the format has no field for; other data there is ignored. */
-const sourceSchema = z.lazy(() =>
-  z
-    .object({
-      original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
-      finish_reason: z.enum(finishReasons).optional().catch(undefined),
-      reports_tool_calls: z.boolean().optional().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-);
+const sourceSchema = z
+  .object({
+    original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
+    finish_reason: z.enum(finishReasons).optional().catch(undefined),
+    reports_tool_calls: z.boolean().optional().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
 
 /** One line of a file of recordings. An unknown key may be essential, so it is refused. */
-const recordingSchema = z.lazy(() =>
-  z.strictObject({
-    schema_version: z.literal('agentv.replay_fixture.v1'),
-    suite: z.string(),
-    test_id: z.string(),
-    source_target: z.string(),
-    output: z.array(messageSchema),
-    eval_path: z.string().nullish(),
-    attempt: z.int().nonnegative().nullish(),
-    variant: z.string().nullish(),
-    fixture_id: z.string().nullish(),
-    recorded_at: z.string().nullish(),
-    source: sourceSchema,
-    redaction: z.unknown().optional(),
-    transcript: z.unknown().optional(),
-    token_usage: tokensSchema.nullish(),
-    cost_usd: z.number().nonnegative().nullish(),
-    duration_ms: z.number().nonnegative().nullish(),
-    start_time: z.string().nullish(),
-    end_time: z.string().nullish(),
-  }),
-);
+const recordingSchema = z.strictObject({
+  schema_version: z.literal('agentv.replay_fixture.v1'),
+  suite: z.string(),
+  test_id: z.string(),
+  source_target: z.string(),
+  output: z.array(messageSchema),
+  eval_path: z.string().nullish(),
+  attempt: z.int().nonnegative().nullish(),
+  variant: z.string().nullish(),
+  fixture_id: z.string().nullish(),
+  recorded_at: z.string().nullish(),
+  source: sourceSchema,
+  redaction: z.unknown().optional(),
+  transcript: z.unknown().optional(),
+  token_usage: tokensSchema.nullish(),
+  cost_usd: z.number().nonnegative().nullish(),
+  duration_ms: z.number().nonnegative().nullish(),
+  start_time: z.string().nullish(),
+  end_time: z.string().nullish(),
+});
 type Recording = z.output<typeof recordingSchema>;
 
 async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<Recording[]> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { graders } from '../../../src/grade/graders/index.ts';
-import { lateObject } from '../../../src/model/late-object.ts';
 import { kindOf } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 
@@ -93,17 +92,4 @@ test('options that are wrong are wrong again, whatever was right between', () =>
 
 test.each([...graders, ...providers])('the schema of $type can be made', ({ options, keys }) => {
   expect(Object.keys(options.shape)).toEqual(keys ?? Object.keys(options.shape));
-});
-
-test('an object that is made late takes and refuses what a strict one does', () => {
-  let made = 0;
-  const schema = lateObject(() => {
-    made += 1;
-    return { name: z.string() };
-  });
-  expect(made).toBe(0);
-  expect(schema.optional().safeParse(undefined).success).toBe(true);
-  expect(schema.parse({ name: 'a' })).toEqual({ name: 'a' });
-  expect(schema.safeParse({ name: 'a', other: 1 }).success).toBe(false);
-  expect(made).toBe(1);
 });
