@@ -2,7 +2,7 @@ import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts'
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../shared/secrets/vendor-variables.ts';
 
-export interface Passing {
+interface Passing {
   readonly step: readonly string[];
   readonly passed: Readonly<Record<string, string>>;
 }

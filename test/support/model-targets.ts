@@ -4,10 +4,8 @@ import type { ProviderDeps, ProviderKind } from '../../src/model/ports/provider.
 import { Variable } from '../../src/model/suite/setting.ts';
 import { agentv } from '../../src/run/providers/agentv.ts';
 import { anthropic } from '../../src/run/providers/anthropic.ts';
-import { azure } from '../../src/run/providers/azure.ts';
 import { gemini } from '../../src/run/providers/gemini.ts';
-import { openai } from '../../src/run/providers/openai.ts';
-import { openrouter } from '../../src/run/providers/openrouter.ts';
+import { azure, openai, openrouter } from '../../src/run/providers/openai.ts';
 import { type ModelServer, modelServer, type Script } from './model-server.ts';
 import { aQuestion } from './question.ts';
 

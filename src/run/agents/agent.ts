@@ -7,10 +7,9 @@ import type { Response } from '../../model/run/outcome.ts';
 import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, missingSecretsOption } from '../environment.ts';
-import type { Pricing } from '../models/cost.ts';
-import { modelOptions } from '../models/model-options.ts';
+import { pricingOption } from '../models/model-options.ts';
 import type { AgentError, AgentStream } from '../streams/stream.ts';
-import { type McpServer, mcpServersOption } from './mcp-servers.ts';
+import { mcpServersOption } from './mcp-servers.ts';
 
 /** A coding agent that is a program: its command line, and the format of its output. */
 export interface Agent {
@@ -29,6 +28,8 @@ export interface Agent {
   readonly configVariables: readonly string[];
   /** Whether its MCP servers are part of the settings in its home, so that it needs a private one. */
   readonly mcpInHome?: true | undefined;
+  /** Whether its command line has an option for the target's instructions. */
+  readonly takesSystemPrompt?: true | undefined;
   /** Whether its program may be named together with arguments. */
   readonly splitsCommand?: true | undefined;
   call(question: AgentQuestion, settings: AgentSettings, locations: Locations): AgentCall;
@@ -38,7 +39,7 @@ export interface Agent {
 
 interface AgentQuestion extends Omit<Question, 'images'> {
   readonly images: NonNullable<Question['images']>;
-  /** The question as one text, without the target's instructions. */
+  /** The question as one text, after the target's instructions if the agent has no option for them. */
   readonly document: string;
 }
 
@@ -70,29 +71,6 @@ export interface AgentCall {
   readonly leftovers?: ((files: Files) => Promise<Partial<Response>>) | undefined;
 }
 
-/** The options of every agent, with all spellings normalized. */
-export interface AgentSettings {
-  /** The program and its first arguments. */
-  readonly command: readonly string[];
-  readonly args: readonly string[];
-  readonly model: string | undefined;
-  readonly systemPrompt: string | undefined;
-  /** Absolute; absent: each call has a separate folder. */
-  readonly cwd: string | undefined;
-  readonly timeoutMs: number | undefined;
-  readonly env: Readonly<Record<string, string>>;
-  /** Patterns of variables that the agent does not get, although agents usually do. */
-  readonly missingSecrets: readonly string[];
-  readonly home: 'private' | 'user';
-  readonly readsProject: boolean;
-  readonly pricing: Pricing | undefined;
-  /** Its folder is absolute. */
-  readonly log: { readonly folder: string; readonly form: 'raw' | 'summary' } | undefined;
-  readonly mcpServers: readonly McpServer[];
-  /** A range of versions; absent: any. */
-  readonly version: string | undefined;
-}
-
 /**
  * The options of every agent; `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version`
  * are ours.
@@ -115,7 +93,7 @@ export const agentOptions = () => ({
   no_env: missingSecretsOption(),
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
   project_instructions: optionalBoolean(),
-  pricing: modelOptions().pricing,
+  pricing: pricingOption(),
   stream_log: streamLog(),
   log_format: logFormat(),
   log_output_format: logFormat(),
@@ -128,14 +106,15 @@ export const agentOptions = () => ({
   ),
 });
 
+/** The log of a call: `raw` is its events, `summary` a line for each. */
 function streamLog() {
   return z
     .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be false, raw or summary')
     .optional()
     .transform((value, context) => {
-      const text = value instanceof Variable ? value.value : value;
-      if (text === undefined || (typeof text === 'string' && text.trim() === '')) return undefined;
-      const form = String(text).trim().toLowerCase();
+      const text = String((value instanceof Variable ? value.value : value) ?? '');
+      const form = text.trim().toLowerCase();
+      if (form === '') return undefined;
       if (form === 'raw' || form === 'summary') return form;
       if (form === 'true') return 'summary' as const;
       if (['false', '0', 'off'].includes(form)) return false as const;
@@ -144,9 +123,7 @@ function streamLog() {
     });
 }
 
-function logFormat() {
-  return optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
-}
+const logFormat = () => optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
 type Unsupported = 'mcp_servers' | 'model' | 'project_instructions';
@@ -154,7 +131,7 @@ type Unsupported = 'mcp_servers' | 'model' | 'project_instructions';
 export type AgentOptions = Omit<AllOptions, Unsupported> & Partial<Pick<AllOptions, Unsupported>>;
 
 /** The settings from the options, the newest spelling first. `cwd` is the working directory of this process. */
-export function agentSettings(options: AgentOptions, agent: Agent, cwd: string): AgentSettings {
+export function agentSettings(options: AgentOptions, agent: Agent, cwd: string) {
   const executable = options.executable ?? options.command ?? options.binary ?? agent.program;
   const isPath = /[\\/]/.test(executable) && !isAbsolute(executable);
   const program = isPath ? resolve(cwd, executable) : executable;
@@ -166,22 +143,28 @@ export function agentSettings(options: AgentOptions, agent: Agent, cwd: string):
   const logFolder = resolve(cwd, folder ?? `.agentv/logs/${agent.logName}`);
 
   return {
+    /** The program and its first arguments. */
     command: agent.splitsCommand ? program.split(/ +/) : [program],
     args: options.args ?? options.arguments ?? [],
     model: options.model,
     systemPrompt: options.system_prompt,
+    /** Absolute; absent: each call has a separate folder. */
     cwd: options.cwd === undefined ? undefined : resolve(cwd, options.cwd),
     timeoutMs: options.timeout_seconds,
     env: options.env,
+    /** Patterns of variables that the agent does not get, although agents usually do. */
     missingSecrets: options.no_env ?? [],
     home: options.home,
     readsProject: options.project_instructions ?? true,
     pricing: options.pricing,
+    /** Its folder is absolute. */
     log: form === undefined || form === false ? undefined : { folder: logFolder, form },
     mcpServers: options.mcp_servers ?? [],
+    /** A range of versions; absent: any. */
     version: options.version,
   };
 }
+export type AgentSettings = ReturnType<typeof agentSettings>;
 
 /** An option of a command line, if it has a value. */
 export const flag = (name: string, value: string | number | undefined): string[] =>

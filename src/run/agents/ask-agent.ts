@@ -3,10 +3,9 @@ import satisfies from 'semver/functions/satisfies.js';
 import { messageOf, UserError } from '../../model/errors.ts';
 import { agentDocument } from '../../model/ports/agent-document.ts';
 import type { Files } from '../../model/ports/files.ts';
-import type { Clock } from '../../model/ports/machine.ts';
-import { type ExecResult, MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
+import { MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
 import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
-import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { cutMiddle } from '../../shared/text.ts';
@@ -16,8 +15,8 @@ import { costOf } from '../models/cost.ts';
 import { openScratch } from '../providers/scratch.ts';
 import { type Check, sharedCheck } from '../providers/shared-check.ts';
 import { withMetadata } from '../response.ts';
-import { type AgentEvent, eventsIn, lineReader } from '../streams/event.ts';
-import { type Passing, withAgentAdvice } from '../unpassed-variables.ts';
+import { eventsIn, lineReader, textAt } from '../streams/event.ts';
+import { withAgentAdvice } from '../unpassed-variables.ts';
 import {
   type Agent,
   type AgentCall,
@@ -25,9 +24,9 @@ import {
   type AgentSettings,
   agentSettings,
   type Locations,
+  withSystemPrompt,
 } from './agent.ts';
 import { type Cut, type Ended, endingOf, notStarted, outcomeOf } from './ending.ts';
-import { type CallLog, openCallLog } from './log.ts';
 import { inCommonWordsWith } from './tool-names.ts';
 
 /** Calls an agent: each call is a separate process, in separate folders. */
@@ -56,6 +55,18 @@ export function agentProvider(agent: Agent, options: AgentOptions, deps: Provide
 
 /** How long a program may take to end its tools after the first signal. Our own guard waits a little longer. */
 const GRACE_MS = 2_000;
+/** How long a program may run after it reported its end: one of its child processes may delay it. */
+const LINGER_MS = 10_000;
+/** Limits for the events of one call, and for one event. Lists of tools and skills make long lines. */
+const MAX_STREAM_BYTES = 256 * 1024 * 1024;
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const MIB = 1024 * 1024;
+
+/** A broken message of JSON-RPC. It may be the reply that we wait for, or a request to us: without it, both sides would wait. */
+const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
+
+/** Classes of failures that a missing variable may cause. */
+const MAY_LACK_VARIABLE: readonly FailureClass[] = ['auth', 'config', 'crash'];
 
 interface InstalledAgent {
   readonly agent: Agent;
@@ -72,12 +83,14 @@ async function askOnce(
   const { exec, clock, files, childEnv, stepVariables = [], target, warn } = deps;
   await using home = await openScratch(files, 'agent-home-');
   await using temporary = await openScratch(files, 'agent-tmp-');
-  const given = question.workspacePath ?? settings.cwd;
-  await using scratch = given === undefined ? await openScratch(files, 'agent-work-') : undefined;
-  const locations = { home: home.path, temporary: temporary.path, work: given ?? scratch?.path ?? '' };
+  const workspace = question.workspacePath ?? settings.cwd;
+  await using scratch = workspace === undefined ? await openScratch(files, 'agent-work-') : undefined;
+  const locations = { home: home.path, temporary: temporary.path, work: workspace ?? scratch?.path ?? '' };
 
   const { images = [], costLimitUsd, timeLimitMs: timeoutMs = settings.timeoutMs } = question;
-  const call = agent.call({ ...question, images, document: agentDocument(question) }, settings, locations);
+  const instructions = agent.takesSystemPrompt ? undefined : settings.systemPrompt;
+  const document = withSystemPrompt(instructions, agentDocument(question));
+  const call = agent.call({ ...question, images, document }, settings, locations);
   const env = agentEnvironment(agent, settings, locations, { childEnv, callEnv: call.env });
   const foreign = settings.home === 'private' ? agent.configVariables.find((name) => env[name] !== undefined) : 'home';
   if (foreign !== undefined && agent.mcpInHome && settings.mcpServers.length > 0) {
@@ -86,14 +99,15 @@ async function askOnce(
     const advice = `remove "${cause}" from the target or its environment`;
     return failed('config', `"mcp_servers" of ${agent.name} needs private settings: ${advice}.`);
   }
-  if (foreign === undefined) await writeAll(home.path, call.homeFiles, files);
-  await writeAll(temporary.path, call.temporaryFiles, files);
+  const homeFiles = foreign === undefined ? call.homeFiles : undefined;
+  for (const [folder, texts] of [[home.path, homeFiles] as const, [temporary.path, call.temporaryFiles] as const]) {
+    for (const [path, text] of Object.entries(texts ?? {})) await files.writeAsIs(`${folder}/${path}`, text);
+  }
 
   const startedAt = clock.now();
-  await using log = await openCallLog(settings.log, question, { files, startedAt });
+  await using log = await openCallLog(settings.log, question, files, startedAt);
   using stop = callSignal(signal);
-  const isTooExpensive = () => (costSoFar(call, settings) ?? 0) > (costLimitUsd ?? Number.POSITIVE_INFINITY);
-  using reading = new EventReading(call, { clock, log, isTooExpensive, stop: () => stop.abort() });
+  using reading = readEvents(call, { deps, settings, costLimitUsd, log, stop: () => stop.abort() });
   const result = await exec.run(
     {
       command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
@@ -103,7 +117,7 @@ async function askOnce(
       keepsInputOpen: call.talks,
       timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
-      onStdout: (chunk, stdin) => reading.onStdout(chunk, stdin),
+      onStdout: reading.onStdout,
       mounts: {
         writable: Object.values(locations),
         readable: [...question.inputFiles, ...images.map(({ path }) => path)],
@@ -112,11 +126,11 @@ async function askOnce(
     },
     stop.signal,
   );
-  reading.finish();
+  const { cut, overAt, hasBegun, unread, tooLong } = reading.finish();
 
   // It may run on after its work, until we end it: that time is not part of its work.
-  const wasStopped = reading.cut === 'lingers' || result.kind === 'timedOut';
-  const endedAt = wasStopped ? Math.min(clock.now(), reading.overAt) : clock.now();
+  const wasStopped = cut === 'lingers' || result.kind === 'timedOut';
+  const endedAt = wasStopped ? Math.min(clock.now(), overAt) : clock.now();
   if ('stderr' in result) call.readStderr?.(result.stderr);
   const leftovers = await call.leftovers?.(files);
   const { reported, trajectory } = call.stream;
@@ -135,39 +149,23 @@ async function askOnce(
     fileChanges: leftovers?.fileChanges,
   };
 
+  const wasInTime = timeoutMs === undefined || overAt - startedAt < timeoutMs;
   const ended: Ended = {
-    agent,
-    result,
+    ...{ agent, version, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
     stream: call.stream,
-    cut: signal.aborted ? undefined : reading.cut,
-    timeoutMs,
-    costLimitUsd,
-    wasInTime: timeoutMs === undefined || reading.overAt - startedAt < timeoutMs,
-    response,
-    version,
-    hasBegun: reading.hasBegun,
-    unread: reading.unread,
+    cut: signal.aborted ? undefined : cut,
   };
   const ending = endingOf(ended);
-  const warnings = ending.kind === 'answer' ? [...reading.tooLong, ending.warning ?? []].flat() : [];
-  for (const warning of warnings) {
+  for (const warning of ending.kind === 'answer' ? [...tooLong, ending.warning ?? []].flat() : []) {
     warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${warning}`);
   }
-  return withAdvice(outcomeOf(ending, ended), result, { step: stepVariables, passed: env });
-}
 
-async function writeAll(folder: string, texts: Readonly<Record<string, string>> = {}, files: Files): Promise<void> {
-  for (const [path, text] of Object.entries(texts)) await files.writeAsIs(`${folder}/${path}`, text);
-}
-
-/** Classes of failures that a missing variable may cause. */
-const MAY_LACK_VARIABLE: readonly FailureClass[] = ['auth', 'config', 'crash'];
-
-/** An agent that failed before it did anything may lack a variable that the step has. */
-function withAdvice(outcome: Outcome, result: ExecResult, passing: Passing): Outcome {
+  const outcome = outcomeOf(ending, ended);
   if (outcome.kind !== 'failed' || result.kind !== 'exited') return outcome;
   const { failure, partial } = outcome;
   if (!MAY_LACK_VARIABLE.includes(failure.class) || (partial?.messages.length ?? 0) > 0) return outcome;
+  // An agent that failed before it did anything may lack a variable that the step has.
+  const passing = { step: stepVariables, passed: env };
   const message = withAgentAdvice(failure.message, `${failure.message}\n${result.stderr}`, passing);
   return { ...outcome, failure: { ...failure, message } };
 }
@@ -180,6 +178,142 @@ function costSoFar(
 ): number | undefined {
   if (pricing === undefined) return reported.costUsd;
   return costOf(tokenUsage, { model: reported.model ?? model ?? '', pricing });
+}
+
+interface ReadingDeps {
+  readonly deps: ProviderDeps;
+  readonly settings: AgentSettings;
+  readonly costLimitUsd: number | undefined;
+  readonly log: CallLog;
+  stop(): void;
+}
+
+/** Reads events as they arrive, replies to them, and ends a program that does not end after its work. */
+function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, log, stop }: ReadingDeps) {
+  const { clock } = deps;
+  const { stream } = call;
+  const over = new AbortController();
+  const tooLong: string[] = [];
+  /** The last lines that are no events. */
+  const unread: string[] = [];
+  let cut: Cut | undefined;
+  /** When it said first that it was over; milliseconds since the epoch. */
+  let overAt = Number.POSITIVE_INFINITY;
+  let hasBegun = false;
+  let isLingering = false;
+  let input: ProgramInput | undefined;
+
+  const cutOff = (why: Cut) => {
+    if (cut !== undefined || over.signal.aborted) return;
+    cut = why;
+    stop();
+  };
+  const linger = async () => {
+    isLingering = true;
+    await clock.sleep(LINGER_MS, over.signal);
+    isLingering = false;
+    if (stream.end.kind !== 'open') cutOff('lingers');
+  };
+  const keepUnread = (line: string, isMessage: boolean) => {
+    unread.push(cutMiddle(line.trim(), 200));
+    if (unread.length > 3) unread.shift();
+    if (call.talks && isMessage && stream.end.kind === 'open') cutOff('unreadable');
+  };
+  const onLine = (line: string) => {
+    const at = clock.now();
+    log.line(line, at);
+    const events = eventsIn(line);
+    for (const event of events) {
+      hasBegun = true;
+      const reply = stream.take(event, at);
+      for (const text of reply?.lines ?? []) input?.write(`${text}\n`);
+      if (reply?.isLast) input?.end();
+      if (stream.trajectory.isFull) cutOff('too many calls');
+      if (stream.end.kind === 'open') {
+        if ((costSoFar(call, settings) ?? 0) > costLimitUsd) cutOff('cost limit');
+        overAt = Number.POSITIVE_INFINITY;
+        continue;
+      }
+      overAt = Math.min(overAt, at);
+      if (!isLingering) void linger();
+    }
+    if (events.length === 0 && line.trim() !== '') keepUnread(line, PART_OF_MESSAGE.test(line));
+  };
+  const lines = lineReader({ maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES }, onLine, (bytes) => {
+    const text = `a line of ${Math.round(bytes / MIB)} MiB, longer than the limit of ${MAX_LINE_BYTES / MIB} MiB`;
+    tooLong.push(`wrote ${text}, which was not read`);
+    keepUnread(text, true);
+  });
+
+  return {
+    onStdout(chunk: Uint8Array, stdin: ProgramInput) {
+      input = stdin;
+      lines.push(chunk);
+      if (lines.isFlooded) cutOff('flood');
+    },
+    finish() {
+      over.abort();
+      lines.end();
+      return { cut, overAt, hasBegun, unread, tooLong };
+    },
+    [Symbol.dispose]: () => over.abort(),
+  };
+}
+
+/** The log of one call while it runs. Write errors are ignored: a log is not a result. */
+interface CallLog extends AsyncDisposable {
+  line(line: string, at: number): void;
+}
+
+const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
+
+/** Maximum size of a log, which people read. */
+const MAX_LOG = 32 * 1024 * 1024;
+
+async function openCallLog(
+  settings: AgentSettings['log'],
+  { suite, testId, trial, attempt }: Question,
+  files: Files,
+  startedAt: number,
+): Promise<CallLog> {
+  if (settings === undefined) return NO_LOG;
+  const isRaw = settings.form === 'raw';
+  const stamp = new Date(startedAt).toISOString().replaceAll(/[:.]/g, '-');
+  const name = [stamp, suite, testId, `trial${trial}`, `attempt${attempt}`]
+    .map((part) => part.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60))
+    .join('_');
+  const path = join(settings.folder, `${name}.${isRaw ? 'jsonl' : 'log'}`);
+  const journal = await files.openJournal(path).catch((error) => {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`The log ${path} cannot be opened: ${messageOf(error)}`);
+  });
+  if (journal === undefined) return NO_LOG;
+
+  let written = 0;
+  let queue = Promise.resolve();
+  return {
+    line(line, at) {
+      const text = isRaw ? line : summaryOf(line, at - startedAt);
+      written += text.length;
+      if (text === '' || written > MAX_LOG) return;
+      queue = queue.then(() => journal.append(text)).catch(() => undefined);
+    },
+    async [Symbol.asyncDispose]() {
+      await queue;
+      await Promise.resolve(journal[Symbol.asyncDispose]()).catch(() => undefined);
+    },
+  };
+}
+
+/** Time, kind, and as much of the event as fits one line. */
+function summaryOf(line: string, afterMs: number): string {
+  const [event] = eventsIn(line);
+  const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
+  // Escaped, not removed: only so a secret that they break is found when the line is written.
+  const shown = line
+    .trim()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, 200)}`;
 }
 
 /**
@@ -215,115 +349,6 @@ function agentEnvironment(
   };
 }
 
-/** Limits for the events of one call, and for one event. Lists of tools and skills make long lines. */
-const MAX_STREAM_BYTES = 256 * 1024 * 1024;
-const MAX_LINE_BYTES = 16 * 1024 * 1024;
-const MIB = 1024 * 1024;
-/** How long a program may run after it reported its end: one of its child processes may delay it. */
-const LINGER_MS = 10_000;
-const MAX_QUOTE = 200;
-const MAX_QUOTES = 3;
-
-/** A broken message of JSON-RPC. It may be the reply that we wait for, or a request to us: without it, both sides would wait. */
-const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
-
-interface ReadingDeps {
-  readonly clock: Clock;
-  readonly log: CallLog;
-  isTooExpensive(): boolean;
-  stop(): void;
-}
-
-/** Reads events as they arrive, replies to them, and ends a program that does not end after its work. */
-class EventReading implements Disposable {
-  cut: Cut | undefined;
-  /** When it said first that it was over; milliseconds since the epoch. */
-  overAt = Number.POSITIVE_INFINITY;
-  hasBegun = false;
-  /** The last lines that are no events. */
-  readonly unread: string[] = [];
-  readonly tooLong: string[] = [];
-  readonly #call: AgentCall;
-  readonly #deps: ReadingDeps;
-  readonly #over = new AbortController();
-  readonly #lines = lineReader(
-    { maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES },
-    (line) => this.#onLine(line),
-    (bytes) => this.#onTooLong(bytes),
-  );
-  #isLingering = false;
-  #input: ProgramInput | undefined;
-
-  constructor(call: AgentCall, deps: ReadingDeps) {
-    this.#call = call;
-    this.#deps = deps;
-  }
-
-  onStdout(chunk: Uint8Array, stdin: ProgramInput): void {
-    this.#input = stdin;
-    this.#lines.push(chunk);
-    if (this.#lines.isFlooded) this.#cutOff('flood');
-  }
-
-  finish(): void {
-    this.#over.abort();
-    this.#lines.end();
-  }
-
-  [Symbol.dispose](): void {
-    this.#over.abort();
-  }
-
-  #onLine(line: string): void {
-    const at = this.#deps.clock.now();
-    this.#deps.log.line(line, at);
-    const events = eventsIn(line);
-    for (const event of events) this.#take(event, at);
-    if (events.length === 0 && line.trim() !== '') this.#keepUnread(line, PART_OF_MESSAGE.test(line));
-  }
-
-  #onTooLong(bytes: number): void {
-    const text = `a line of ${Math.round(bytes / MIB)} MiB, longer than the limit of ${MAX_LINE_BYTES / MIB} MiB`;
-    this.tooLong.push(`wrote ${text}, which was not read`);
-    this.#keepUnread(text, true);
-  }
-
-  #take(event: AgentEvent, at: number): void {
-    const { stream } = this.#call;
-    this.hasBegun = true;
-    const reply = stream.take(event, at);
-    for (const line of reply?.lines ?? []) this.#input?.write(`${line}\n`);
-    if (reply?.isLast) this.#input?.end();
-    if (stream.trajectory.isFull) this.#cutOff('too many calls');
-    if (stream.end.kind === 'open') {
-      if (this.#deps.isTooExpensive()) this.#cutOff('cost limit');
-      this.overAt = Number.POSITIVE_INFINITY;
-      return;
-    }
-    this.overAt = Math.min(this.overAt, at);
-    if (!this.#isLingering) void this.#linger();
-  }
-
-  #keepUnread(line: string, isMessage: boolean): void {
-    this.unread.push(cutMiddle(line.trim(), MAX_QUOTE));
-    if (this.unread.length > MAX_QUOTES) this.unread.shift();
-    if (this.#call.talks && isMessage && this.#call.stream.end.kind === 'open') this.#cutOff('unreadable');
-  }
-
-  async #linger(): Promise<void> {
-    this.#isLingering = true;
-    await this.#deps.clock.sleep(LINGER_MS, this.#over.signal);
-    this.#isLingering = false;
-    if (this.#call.stream.end.kind !== 'open') this.#cutOff('lingers');
-  }
-
-  #cutOff(why: Cut): void {
-    if (this.cut !== undefined || this.#over.signal.aborted) return;
-    this.cut = why;
-    this.#deps.stop();
-  }
-}
-
 /** All agents print their version at once, without a model; one that does not may still work. */
 const VERSION_MS = 20_000;
 const MAX_VERSION_BYTES = 100_000;
@@ -344,7 +369,15 @@ function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps, is
     }
     if (answer.kind === 'failed') return answer;
     version = answer.version;
-    return whyUnfit(agent, version, settings.version);
+
+    const { version: range } = settings;
+    if (range === undefined) return undefined;
+    if (version !== undefined && satisfies(version, range, { includePrerelease: true })) return undefined;
+    const fact = version === undefined ? 'prints no version' : `has version ${version}`;
+    const advice =
+      agent.install === undefined ? 'Install another version' : `Install another version (${agent.install}@…)`;
+    const message = `${agent.name} ${fact}, but the target requires "${range}". ${advice}, or change "version" of the target.`;
+    return failed('config', message);
   };
   return { check: sharedCheck(check), version: () => version };
 }
@@ -368,21 +401,13 @@ async function askVersion(
     },
     signal,
   );
-  if (ended.kind === 'cancelled')
+  if (ended.kind === 'cancelled') {
     return failed('cancelled', `${agent.name} was stopped before it printed its version.`);
+  }
   if (ended.kind === 'notStarted') {
     const { class: failureClass, message } = notStarted(agent, ended);
     return failed(failureClass, message);
   }
   const printed = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.slice(0, 2_000) : '';
   return { kind: 'there', version: /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(printed)?.[0]?.replace(/\.$/, '') };
-}
-
-function whyUnfit({ name, install }: Agent, version: string | undefined, range: string | undefined) {
-  if (range === undefined) return undefined;
-  if (version !== undefined && satisfies(version, range, { includePrerelease: true })) return undefined;
-  const found = version === undefined ? `${name} prints no version` : `${name} has version ${version}`;
-  const advice = install === undefined ? 'Install another version' : `Install another version (${install}@…)`;
-  const message = `${found}, but the target requires "${range}". ${advice}, or change "version" of the target.`;
-  return failed('config', message) satisfies Failed;
 }

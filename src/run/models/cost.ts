@@ -23,7 +23,7 @@ interface ListPrice extends Price {
 }
 
 /** A target's own prices, under the names by which it writes them. */
-export interface Pricing {
+interface Pricing {
   readonly input_per_million: number;
   readonly cached_input_per_million?: number | undefined;
   readonly cache_write_per_million?: number | undefined;

@@ -1,5 +1,5 @@
 import { messageOf } from '../../model/errors.ts';
-import type { Http, HttpReply } from '../../model/ports/network.ts';
+import type { Http } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
@@ -12,6 +12,30 @@ const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 
 export const USER_AGENT = { 'user-agent': 'eval-action' };
 
+/** The server answered with a status that is not a success. */
+class Refused extends Error {
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly text: string;
+
+  constructor(status: number, headers: Pick<Headers, 'get'>, text: string) {
+    super('refused');
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+  }
+}
+
+/** There was no complete response. Not as the `cause`: the client libraries drop an error whose cause tells of a timeout. */
+class NoReply extends Error {
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    super('no reply');
+    this.reason = reason;
+  }
+}
+
 /**
  * Posts to a model server, and returns the text of a complete reply with a good status. Throws `Refused` or `NoReply`,
  * which `failureOf` reads.
@@ -21,11 +45,23 @@ export async function post(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<string> {
-  // Redirects are not followed: the key goes where the target says and nowhere else.
-  const reply = await reach(() => http(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
-  const text = await reach(() => readText(reply));
-  if (!reply.ok) throw new Refused(reply, text);
-  return text;
+  try {
+    // Redirects are not followed: the key goes where the target says and nowhere else.
+    const reply = await http(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    for await (const chunk of reply.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_REPLY_BYTES) throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
+      text += decoder.decode(chunk, { stream: true });
+    }
+    text += decoder.decode();
+    if (reply.ok) return text;
+    throw new Refused(reply.status, reply.headers, text);
+  } catch (error) {
+    throw error instanceof Refused ? error : new NoReply(error);
+  }
 }
 
 /** The longest possible timer: the time limit of a call is not a task of the client libraries. */
@@ -56,95 +92,18 @@ export function withHeaders<T extends object>(client: T, defaultHeaders: Readonl
   return Object.assign(client, { _options: Object.assign({}, client._options, { defaultHeaders }) });
 }
 
-interface RequestFacts {
-  readonly url: string;
-  readonly key: string;
-  /** Milliseconds since the epoch, to read a `Retry-After` that is a date. */
-  readonly now: number;
-}
-
-/** Why there is no reply, by status and transport. */
-export function failureOf(error: unknown, request: RequestFacts): Outcome {
-  for (const cause of causes(error)) {
-    if (cause instanceof Refused) return refusal(cause, request);
-    if (cause instanceof NoReply) return noReply(cause, request);
-  }
-  return failed(
-    'bug',
-    `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), request.key)}`,
-  );
-}
-
-/** The status and the text of a refusal, if there was one; not for display. */
-export function refusalIn(error: unknown): { readonly status: number; readonly text: string } | undefined {
-  for (const cause of causes(error)) if (cause instanceof Refused) return cause;
-  return undefined;
-}
-
-/** The server answered with a status that is not a success. */
-class Refused extends Error {
-  readonly status: number;
-  readonly headers: HttpReply['headers'];
-  readonly text: string;
-
-  constructor({ status, headers }: HttpReply, text: string) {
-    super('refused');
-    this.status = status;
-    this.headers = headers;
-    this.text = text;
+/** The error and its causes. */
+function* causes(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
+    yield current;
+    current = current instanceof Error ? current.cause : undefined;
   }
 }
 
-/** There was no complete response. Not as the `cause`: the client libraries drop an error whose cause tells of a timeout. */
-class NoReply extends Error {
-  readonly reason: unknown;
-
-  constructor(reason: unknown) {
-    super('no reply');
-    this.reason = reason;
-  }
-}
-
-async function reach<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new NoReply(error);
-  }
-}
-
-async function readText({ body }: HttpReply): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_REPLY_BYTES) throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function refusal({ status, headers, text }: Refused, { url, key, now }: RequestFacts): Outcome {
-  const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
-  const retry = headers.get('x-should-retry');
-  const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
-  // The message of a server about a rejected key usually contains the key.
-  const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-  const advice =
-    status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceFor(isKeyRefused ? 401 : status);
-  const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
-  return failed(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' — '), {
-    httpStatus: status,
-    permanent: isPermanent || undefined,
-    retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
-  });
-}
-
-function noReply({ reason }: NoReply, { url, key }: RequestFacts): Outcome {
-  const words = [...causes(reason)].map(reasonOf).findLast(Boolean) ?? 'no reason given';
-  return failed('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
-}
+/** The refusal behind an error of a client; its text is not for display. */
+export const refusalIn = (error: unknown): Refused | undefined =>
+  [...causes(error)].find((cause) => cause instanceof Refused);
 
 /**
  * Statuses about a single request: a content filter, or a prompt that is too long. The same request would fail again,
@@ -157,18 +116,55 @@ const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 /** OpenAI reports an account without credit as too many requests: waiting does not help. */
 const NO_CREDIT = /"insufficient_quota"/;
 
+const ADVICE: Readonly<Record<number, string>> = {
+  401: 'it refused the key: check the variable behind api_key',
+  403: 'the key may not do this: check the key and the model of the target',
+  404: 'check model and endpoint of the target',
+};
+
+/** Why there is no reply, by status and transport. `now`, in milliseconds since the epoch, is for a `Retry-After`. */
+export function failureOf(
+  error: unknown,
+  { url, key, now }: { readonly url: string; readonly key: string; readonly now: number },
+): Outcome {
+  const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
+  if (noReply !== undefined) {
+    // A code such as ECONNREFUSED says more than the sentence around it.
+    const reasons = [...causes(noReply.reason)].map((cause) =>
+      cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : messageOf(cause),
+    );
+    const words = scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
+    return failed('provider', `No reply from the model server at ${url}: ${words}`);
+  }
+  const refusal = refusalIn(error);
+  if (refusal === undefined) {
+    const words = scrub(messageOf(error), key);
+    return failed('bug', `The model client broke, which is a bug of eval-action: ${words}`);
+  }
+
+  const { status, headers, text } = refusal;
+  const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
+  const retry = headers.get('x-should-retry');
+  const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
+  // The message of a server about a rejected key usually contains the key.
+  const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
+  const advice =
+    status < 400 ? redirectAdvice(status, headers.get('location'), url) : ADVICE[isKeyRefused ? 401 : status];
+  const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
+  // Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`.
+  const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
+  return failed(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' — '), {
+    httpStatus: status,
+    permanent: isPermanent || undefined,
+    retryAfterMs: retryAfter(headers, now) ?? (delay === undefined ? undefined : Math.ceil(Number(delay) * 1000)),
+  });
+}
+
 /** 408 and 409: the server waited too long for the request, or for a lock. */
 function classOfStatus(status: number, retry: string | null): FailureClass {
   if (status === 429) return 'rate_limit';
   if (retry === 'true' || status >= 500 || [408, 409, ...ONE_REQUEST].includes(status)) return 'provider';
-  return status === 401 || status === 403 ? 'auth' : 'config';
-}
-
-function adviceFor(status: number): string | undefined {
-  if (status === 401) return 'it refused the key: check the variable behind api_key';
-  if (status === 403) return 'the key may not do this: check the key and the model of the target';
-  if (status === 404) return 'check model and endpoint of the target';
-  return undefined;
+  return status === 403 ? 'auth' : 'config';
 }
 
 /** Redirects are not followed, so that the key only goes where the target says. */
@@ -191,27 +187,6 @@ function wordsOf(text: string): string {
   return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 
-/** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */
-function retryDelayIn(text: string): number | undefined {
-  const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
-  return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
-}
-
-/** The error and its causes. */
-function* causes(error: unknown): Generator<unknown> {
-  let current = error;
-  for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
-    yield current;
-    current = current instanceof Error ? current.cause : undefined;
-  }
-}
-
-/** A code such as ECONNREFUSED says more than the sentence around it. */
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : messageOf(error);
-}
-
 /** Most characters of a server's own words that go into a message. */
 const MAX_QUOTE = 300;
 /** A shorter common part is more likely chance than a part of the key. */
@@ -230,32 +205,25 @@ export function scrub(text: string, key: string): string {
 function withoutKey(text: string, key: string): string {
   if (key === '') return text;
   if (key.length < MIN_KEY_PART) {
-    return text
-      .split(' ')
-      .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
-      .join(' ');
+    const isKey = (word: string) => word.includes(key) && word.length < key.length + 3;
+    return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
   }
   let clean = '';
   for (let at = 0; at < text.length; ) {
-    const length = commonLength(text, at, key);
+    // How many characters from here on are in the key in the same order.
+    let length = 0;
+    while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;
     clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
     at += length >= MIN_KEY_PART ? length : 1;
   }
   return clean;
 }
 
-/** How many characters from `at` on are in the key in the same order. */
-function commonLength(text: string, at: number, key: string): number {
-  let length = 0;
-  while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;
-  return length;
-}
-
 /** Keys under which servers put their words, the most telling first. */
-const WORD_KEYS =
-  'error fault message Message msg faultstring detail details errors messages error_description title reason metadata raw'.split(
-    ' ',
-  );
+const WORD_KEYS = [
+  ...['error', 'fault', 'message', 'Message', 'msg', 'faultstring', 'detail', 'details', 'errors', 'messages'],
+  ...['error_description', 'title', 'reason', 'metadata', 'raw'],
+];
 const MAX_ITEMS = 3;
 
 /** The words of a server in a JSON body of an error; the JSON itself where its form is unknown. */
@@ -264,16 +232,18 @@ export const serverWords = (body: unknown): string => wordsIn(body) ?? JSON.stri
 function wordsIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (Array.isArray(value)) {
-    const words = value.slice(0, MAX_ITEMS).flatMap((item) => wordsIn(item) ?? []);
-    return words.length === 0 ? undefined : words.join('; ');
+    return (
+      value
+        .slice(0, MAX_ITEMS)
+        .flatMap((item) => wordsIn(item) ?? [])
+        .join('; ') || undefined
+    );
   }
   if (!isMapping(value)) return undefined;
   // The first is often only the name of the status, or says that another server failed.
-  const said = WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []).filter(
-    (each, at, all) => all.indexOf(each) === at,
-  );
-  const words = said.length === 0 ? undefined : said.slice(0, MAX_ITEMS).join(': ');
+  const said = new Set(WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []));
+  const words = [...said].slice(0, MAX_ITEMS).join(': ');
   // FastAPI says which field of the request it means.
   const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
-  return words === undefined || field === '' ? words : `${field}: ${words}`;
+  return words === '' ? undefined : `${field && `${field}: `}${words}`;
 }

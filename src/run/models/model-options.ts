@@ -15,13 +15,22 @@ import {
 } from '../../model/suite/setting.ts';
 import { isSecretName } from '../../shared/secrets/secret-names.ts';
 
+type Context = z.core.$RefinementCtx;
+
+/** An hour. */
+const MAX_DELAY_MS = 3_600_000;
+const MAX_BACKOFF = 100;
+
 /** The options that every model target has, and what its tokens cost. */
 export const modelOptions = () => ({
   system_prompt: optionalText(),
   temperature: optionalNumberFrom(0, 100),
   top_p: optionalNumber().refine((share) => share === undefined || (share >= 0 && share <= 1), 'must be from 0 to 1'),
   reasoning_effort: optionalText(),
-  stop: stopOption(),
+  stop: z
+    .union([z.string(), z.array(z.string()).min(1)], 'must be a text or a list of texts')
+    .optional()
+    .transform((stop) => (typeof stop === 'string' ? [stop] : stop)),
   extra_body: z
     .record(z.string(), z.unknown(), 'must be a mapping')
     .refine((body) => !('stream' in body), '"stream" cannot be set: an answer is read as one reply')
@@ -31,7 +40,46 @@ export const modelOptions = () => ({
     `must be a number of seconds above 0, at most ${MAX_SECONDS}`,
   ),
   max_output_tokens: optionalWholeNumber(1, MAX_TOKENS),
-  pricing: z
+  pricing: pricingOption(),
+  headers: headersOption(),
+  max_retries: optionalWholeNumber(0, MAX_RETRIES),
+  retry_initial_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+  retry_max_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+  retry_backoff_factor: optionalNumberFrom(0, MAX_BACKOFF),
+  retry_status_codes: z
+    .array(httpStatus(), 'must be a list of HTTP statuses')
+    .optional()
+    .transform((codes) => (codes?.length ? codes : undefined)),
+});
+export type ModelOptions = z.output<z.ZodObject<ReturnType<typeof modelOptions>>>;
+
+/** The retry settings of a target, with the defaults of AgentV. */
+export const retryPolicy = (options: ModelOptions): RetryPolicy => ({
+  maxRetries: options.max_retries ?? 3,
+  initialDelayMs: options.retry_initial_delay_ms ?? 1000,
+  maxDelayMs: options.retry_max_delay_ms ?? 60_000,
+  backoffFactor: options.retry_backoff_factor ?? 2,
+  statusCodes: options.retry_status_codes,
+});
+
+function httpStatus() {
+  return optionalNumber().transform((status, context) => {
+    if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599) return status;
+    context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
+    return z.NEVER;
+  });
+}
+
+/** US dollars per million tokens. */
+export function pricingOption() {
+  const optionalPrice = () => optionalNumberFrom(0, MAX_USD);
+  const price = () =>
+    optionalPrice().transform((usd, context) => {
+      if (usd !== undefined) return usd;
+      context.addIssue({ code: 'custom', message: 'is required' });
+      return z.NEVER;
+    });
+  return z
     .strictObject(
       {
         input_per_million: price(),
@@ -41,10 +89,8 @@ export const modelOptions = () => ({
       },
       'must have input_per_million and output_per_million, may have cached_input_per_million and cache_write_per_million, and no other keys',
     )
-    .optional(),
-  headers: headersOption(),
-  ...retryOptions(),
-});
+    .optional();
+}
 
 /** What only interfaces like that of OpenAI have, and of these, `seed` and `stop` only chat completions. */
 export const openAiOptions = () => ({
@@ -55,7 +101,7 @@ export const openAiOptions = () => ({
 /** For `superRefine`: the Responses API has no place for these. */
 export function noResponsesOptions(
   options: { readonly seed?: unknown; readonly stop?: unknown },
-  context: z.core.$RefinementCtx,
+  context: Context,
 ): void {
   for (const name of ['seed', 'stop'] as const) {
     if (options[name] === undefined) continue;
@@ -64,26 +110,40 @@ export function noResponsesOptions(
   }
 }
 
-/** One text, or several, at which the answer ends. */
-function stopOption() {
-  return z
-    .union([z.string(), z.array(z.string()).min(1)], 'must be a text or a list of texts')
-    .optional()
-    .transform((stop) => (typeof stop === 'string' ? [stop] : stop));
-}
+/** Text or a variable, whose name an error can say if it is unset. */
+export const textOrVariable = () => z.union([z.string(), z.instanceof(Variable)], 'must be text').optional();
 
-export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof modelOptions>>>) => ({
-  systemPrompt: options.system_prompt,
-  temperature: options.temperature,
-  topP: options.top_p,
-  reasoningEffort: options.reasoning_effort,
-  stop: options.stop,
-  extraBody: options.extra_body,
-  maxOutputTokens: options.max_output_tokens,
-  headers: options.headers,
-  retry: retryPolicy(options),
-  pricing: options.pricing,
+/** The spellings of the model's name, the newest first. */
+const MODEL_NAMES = ['model', 'deployment', 'variant'] as const;
+export const modelNames = () => ({
+  model: textOrVariable(),
+  deployment: textOrVariable(),
+  variant: textOrVariable(),
 });
+export const modelOf = (options: { readonly [Name in (typeof MODEL_NAMES)[number]]?: unknown }): string =>
+  firstOf(...MODEL_NAMES.map((name) => options[name])) ?? '';
+
+/** The first value; blank texts and unset variables are none. */
+export const firstOf = (...values: readonly unknown[]): string | undefined =>
+  values.map((value) => optionalText().safeParse(value).data).find((text) => text !== undefined);
+
+/** For a rule about options that is only checked where these have no errors yet, but together with all other errors. */
+export const whenValid = (...names: readonly string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => names.includes(String(path?.[0]))),
+});
+
+/** For `superRefine`: one of these options has a value. An error speaks of the variable that was meant to be there. */
+export const requireOneOf = (...names: readonly [string, ...string[]]) =>
+  [
+    (options: Readonly<Record<string, unknown>>, context: Context) => {
+      if (firstOf(...names.map((name) => options[name])) !== undefined) return;
+      const path = names.find((name) => options[name] !== undefined) ?? names[0];
+      const { error } = requiredText().safeParse(options[path]);
+      context.addIssue({ code: 'custom', path: [path], message: error?.issues[0]?.message ?? 'is required' });
+    },
+    whenValid(...names),
+  ] as const;
+export const requireModel = () => requireOneOf(...MODEL_NAMES);
 
 /** The key of a model target; `keyRule` limits when it may be a literal. */
 export const modelKey = () =>
@@ -103,7 +163,7 @@ interface Keyed {
  */
 export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
   [
-    (options: Keyed, context: z.core.$RefinementCtx) => {
+    (options: Keyed, context: Context) => {
       const { api_key: key, endpoint, resource, base_url } = options;
       const isRefused = key?.isLiteral === true && !isOwnServer(endpoint ?? resource ?? base_url);
       const message = isRefused ? FROM_ENVIRONMENT : key === undefined && isNeeded(options) ? 'is required' : undefined;
@@ -111,15 +171,18 @@ export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
         context.addIssue({ code: 'custom', path: ['api_key'], message, params: { secret: true } });
       }
     },
-    {
-      // Missing options are reported together with all other errors.
-      when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => path?.[0] === 'api_key'),
-    },
+    whenValid('api_key'),
   ] as const;
 
+const SERVICES = [
+  ...['openai.com', 'azure.com', 'openrouter.ai', 'anthropic.com', 'googleapis.com', 'github.ai', 'githubcopilot.com'],
+  ...['cerebras.ai', 'cohere.com', 'deepseek.com', 'fireworks.ai', 'groq.com', 'mistral.ai', 'together.ai'],
+  ...['together.xyz', 'x.ai'],
+];
+
 /** Whether an address is given, and none of a service that sells models. */
-function isOwnServer(given: unknown): boolean {
-  const address = given instanceof Variable ? given.value : given;
+function isOwnServer(value: unknown): boolean {
+  const address = value instanceof Variable ? value.value : value;
   if (typeof address !== 'string' || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return (
@@ -127,11 +190,10 @@ function isOwnServer(given: unknown): boolean {
   );
 }
 
-const SERVICES = [
-  ...['openai.com', 'azure.com', 'openrouter.ai', 'anthropic.com', 'googleapis.com', 'github.ai', 'githubcopilot.com'],
-  ...['cerebras.ai', 'cohere.com', 'deepseek.com', 'fireworks.ai', 'groq.com', 'mistral.ai', 'together.ai'],
-  ...['together.xyz', 'x.ai'],
-];
+const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { secret: true } };
+
+/** Anything else cannot be sent in a header. */
+const isHeaderText = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 /** A token that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
 export const optionalHeaderKey = () =>
@@ -146,8 +208,7 @@ export const headerText = () =>
 /** An optional address. It contains no password: keys have a separate field. */
 export const httpUrl = () =>
   optionalText().superRefine((text, context) => {
-    if (text === undefined) return;
-    const problem = whyNoUrl(text);
+    const problem = text === undefined ? undefined : whyNoUrl(text);
     if (problem !== undefined) context.addIssue({ code: 'custom', ...problem });
   });
 
@@ -159,98 +220,38 @@ export const plainUrl = () =>
   });
 
 /** What keeps a text from being the address of a server; a password is not repeated. */
-export function whyNoUrl(text: string): { message: string; params?: { secret: true } } | undefined {
+export function whyNoUrl(text: string, message = 'must be a URL that starts with http:// or https://') {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    return { message: 'must be a URL that starts with http:// or https://' };
-  }
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return { message };
   if (url.username === '' && url.password === '') return undefined;
-  const message = 'must not hold a user name or password: the key goes into api_key';
-  return { message, params: { secret: true } };
+  return { message: 'must not hold a user name or password: the key goes into api_key', params: { secret: true } };
 }
 
-export const modelNames = () => ({
-  model: textOrVariable(),
-  deployment: textOrVariable(),
-  variant: textOrVariable(),
-});
-
-/** The first non-empty value; blank texts and unset variables do not count. */
-export const firstOf = (...names: readonly Given[]): string | undefined =>
-  names.map((name) => optionalText().safeParse(name).data).find((name) => name !== undefined);
-
-/** Why there is none: speaks of the one that was meant to be there, so that an unset variable is called by its name. */
-export function whyNone(...names: readonly Given[]): string {
-  const { error } = requiredText().safeParse(names.find((name) => name !== undefined));
-  return error?.issues[0]?.message ?? 'is required';
-}
-
-export const modelOf = ({ model, deployment, variant }: Names): string | undefined =>
-  firstOf(model, deployment, variant);
-
-/** For the refinement that requires a model. A missing one is reported together with all other errors. */
-export const modelIsMissing = {
-  path: ['model'],
-  error: ({ input }: { readonly input?: unknown }) => {
-    const { model, deployment, variant } = input as Names;
-    return whyNone(model, deployment, variant);
-  },
-  when: () => true,
-};
-
-export type Given = string | Variable | undefined;
-interface Names {
-  readonly model?: Given;
-  readonly deployment?: Given;
-  readonly variant?: Given;
-}
-
-export function textOrVariable() {
-  return z.union([z.string(), z.instanceof(Variable)], 'must be text').optional();
-}
-
-const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { secret: true } };
-
-/** Anything else cannot be sent in a header. */
-function isHeaderText(key: string): boolean {
-  return /^[\x21-\x7e]+$/.test(key);
-}
-
-function optionalPrice() {
-  return optionalNumberFrom(0, MAX_USD);
-}
-
-function price() {
-  return optionalPrice().transform((usd, context) => {
-    if (usd !== undefined) return usd;
-    context.addIssue({ code: 'custom', message: 'is required' });
-    return z.NEVER;
-  });
-}
+/** How a request is framed is not for a target to say. */
+const OF_THE_CONNECTION = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
 /**
  * `headers:` of a target: additional headers for a gateway, which take precedence over ours. A value is text, or only a
  * variable; a header whose name suggests a key must be a variable.
  */
-export const headersOption = () =>
-  z
+export function headersOption() {
+  return z
     .record(z.string(), z.union([z.string(), z.number(), z.instanceof(Variable)], 'must be text'), {
       error: 'must be a mapping of header names to texts',
     })
     .optional()
-    .transform((given = {}, context): Readonly<Record<string, string>> => {
+    .transform((written = {}, context): Readonly<Record<string, string>> => {
       const headers = new Map<string, string>();
-      for (const [written, value] of Object.entries(given)) {
-        const name = written.toLowerCase();
+      for (const [key, value] of Object.entries(written)) {
+        const name = key.toLowerCase();
         const text = String(value instanceof Variable ? (value.value ?? '') : value).trim();
-        const problem = headers.has(name) ? 'is given twice' : whyNoHeader(name, text, value);
-        if (problem !== undefined) {
-          context.addIssue({ code: 'custom', message: problem, path: [written], params: { secret: true } });
-        }
+        const message = headers.has(name) ? 'is given twice' : whyNoHeader(name, text, value);
+        if (message !== undefined) context.addIssue({ code: 'custom', message, path: [key], params: { secret: true } });
         headers.set(name, text);
       }
       return Object.fromEntries(headers);
     });
+}
 
 function whyNoHeader(name: string, text: string, value: unknown): string | undefined {
   if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return 'is not a name that a header can have';
@@ -264,42 +265,4 @@ function whyNoHeader(name: string, text: string, value: unknown): string | undef
     return FROM_ENVIRONMENT;
   }
   return /^[\x20-\x7e]*$/.test(text) ? undefined : 'must be one line of plain ASCII';
-}
-
-/** How a request is framed is not for a target to say. */
-const OF_THE_CONNECTION = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
-
-/** An hour. */
-const MAX_DELAY_MS = 3_600_000;
-const MAX_BACKOFF = 100;
-
-/** The slice of a model target's options that says how failed calls are repeated. */
-const retryOptions = () => ({
-  max_retries: optionalWholeNumber(0, MAX_RETRIES),
-  retry_initial_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
-  retry_max_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
-  retry_backoff_factor: optionalNumberFrom(0, MAX_BACKOFF),
-  retry_status_codes: z
-    .array(httpStatus(), 'must be a list of HTTP statuses')
-    .optional()
-    .transform((codes) => (codes?.length ? codes : undefined)),
-});
-
-/** The settings of the target, with the defaults of AgentV. */
-function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOptions>>>): RetryPolicy {
-  return {
-    maxRetries: options.max_retries ?? 3,
-    initialDelayMs: options.retry_initial_delay_ms ?? 1000,
-    maxDelayMs: options.retry_max_delay_ms ?? 60_000,
-    backoffFactor: options.retry_backoff_factor ?? 2,
-    statusCodes: options.retry_status_codes,
-  };
-}
-
-function httpStatus() {
-  return optionalNumber().transform((status, context) => {
-    if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599) return status;
-    context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
-    return z.NEVER;
-  });
 }

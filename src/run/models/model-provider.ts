@@ -1,36 +1,25 @@
-import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/ports/provider.ts';
+import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
-import { costOf, type PriceList, type Pricing } from './cost.ts';
+import { costOf, type PriceList } from './cost.ts';
 import { failureOf, refusalIn, scrub } from './model-http.ts';
+import { type ModelOptions, retryPolicy } from './model-options.ts';
 import { heldBack, type ModelReply } from './model-reply.ts';
 
-/** The common options of every model target, whatever its API. */
-export interface ModelSettings {
+/** A model behind some HTTP interface, with the options of its target. */
+export interface Model {
   /** The address of requests, for people. */
   readonly url: string;
   /** Empty where none is needed. */
   readonly key: string;
-  readonly model: string;
-  /** In place of the usual system prompt of tests without one; `none`: no system prompt. */
-  readonly systemPrompt?: string | undefined;
-  readonly temperature?: number | undefined;
-  readonly topP?: number | undefined;
-  readonly reasoningEffort?: string | undefined;
-  readonly stop?: readonly string[] | undefined;
-  /** Sent with each request, over our own keys. */
-  readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
-  readonly maxOutputTokens?: number | undefined;
+  readonly name: string;
+  readonly options: ModelOptions;
   /** By which name a limit of tokens is sent, where an interface has two: OpenAI's newer models refuse the old one. */
   readonly tokenLimit?: TokenLimit | undefined;
-  /** Sent with each request, over our own. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly retry?: RetryPolicy | undefined;
   /** The price list of the service; absent if unknown. */
   readonly priceList?: PriceList | undefined;
-  readonly pricing?: Pricing | undefined;
   /** Whether the cost that a reply names is what is paid. */
   readonly reportsCost?: boolean | undefined;
 }
@@ -51,18 +40,44 @@ export interface ModelClient {
   read(text: string): ModelReply;
 }
 
-/** `refused` are parameters that the server of this target rejected before: they are not sent again. */
-type ModelDeps = Pick<ProviderDeps, 'clock' | 'refused'>;
+const FILTER_STATUSES = [400, 403, 422, 451];
 
-/** A model behind some HTTP interface. Its client is opened with the first question. */
+/** Where requests declare tools. A model without tools cannot report calls. */
+const TOOL_LISTS = ['tools', 'functions'];
+
+/** A provider for a model. Its client is opened with the first question. */
 export function modelProvider(
-  settings: ModelSettings,
+  model: Model,
   open: () => Promise<ModelClient>,
-  { clock, refused = new Set() }: ModelDeps,
+  { clock, refused = new Set() }: Pick<ProviderDeps, 'clock' | 'refused'>,
 ): Provider {
+  const { url, key, options, priceList: list, reportsCost } = model;
   let opened: Promise<ModelClient> | undefined;
+
+  const outcomeOf = (reply: ModelReply, startMs: number): Outcome => {
+    if (reply.kind === 'unusable') {
+      return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
+    }
+    const { pricing } = options;
+    const { message, tokenUsage, finishReason, error } = reply;
+    const reportedUsd = reportsCost && pricing === undefined ? reply.costUsd : undefined;
+    const endMs = clock.now();
+    const response: Response = {
+      messages: [message],
+      tokenUsage,
+      costUsd: reportedUsd ?? costOf(tokenUsage, { model: reply.model ?? model.name, list, pricing }),
+      model: reply.model,
+      error: error === undefined ? undefined : scrub(error, key),
+      durationMs: endMs - startMs,
+      startTime: new Date(startMs).toISOString(),
+      endTime: new Date(endMs).toISOString(),
+    };
+    const hasTools = TOOL_LISTS.some((name) => options.extra_body?.[name] !== undefined);
+    return { kind: 'answered', response: withAnswer(hasTools ? response : withKnownCalls(response), finishReason) };
+  };
+
   return {
-    retry: settings.retry,
+    retry: retryPolicy(options),
     async ask({ prompt, judging }, signal) {
       if (signal.aborted) return failed('cancelled', 'Stopped before the model was called.');
       using call = callSignal(signal);
@@ -70,58 +85,19 @@ export function modelProvider(
       try {
         opened ??= open();
         const client = await opened;
-        const messages = modelMessages(prompt, settings.systemPrompt, judging?.images);
-        const request = (without: ReadonlySet<string>) => requestFor(messages, judging, settings, without);
-        return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
+        const messages = modelMessages(prompt, options.system_prompt, judging?.images);
+        return outcomeOf(await send(client, model, { messages, judging, refused }, call.signal), startMs);
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped during the call of the model.');
-        if (isHeldBack(error)) return outcomeOf(heldBack(), settings, startMs, clock.now());
-        return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
+        const refusal = refusalIn(error);
+        // A filter stopped the question before the model was asked.
+        if (refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text)) {
+          return outcomeOf(heldBack(), startMs);
+        }
+        return failureOf(error, { url, key, now: clock.now() });
       }
     },
   };
-}
-
-/**
- * What a request can do without: the shape and the temperature that only a judge asks for, where the prompt asks for the
- * shape too; and the name of the limit of tokens, which has another one.
- */
-type Extra = 'reply' | 'temperature' | 'token_limit';
-
-function requestFor(
-  messages: readonly ChatMessage[],
-  judging: Judging | undefined,
-  { temperature: own, tokenLimit = 'max_completion_tokens' }: ModelSettings,
-  without: ReadonlySet<string>,
-): ModelRequest {
-  return {
-    messages,
-    temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
-    reply: without.has('reply') ? undefined : judging?.reply,
-    tokenLimit: without.has('token_limit') ? OTHER_NAME[tokenLimit] : tokenLimit,
-  };
-}
-
-/** Sends a request, and once more without what the server turns down in it. */
-async function sendPlainly(
-  client: ModelClient,
-  requestWithout: (without: ReadonlySet<string>) => ModelRequest,
-  refused: Set<string>,
-  signal: AbortSignal,
-): Promise<ModelReply> {
-  const without = new Set(refused);
-  for (;;) {
-    const request = requestWithout(without);
-    try {
-      const reply = client.read(await client.send(request, signal));
-      for (const extra of without) refused.add(extra);
-      return reply;
-    } catch (error) {
-      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature', 'token_limit'])));
-      if (extra === undefined || signal.aborted) throw error;
-      without.add(extra);
-    }
-  }
 }
 
 /** Statuses with which servers answer a field that they or the model do not support. */
@@ -130,13 +106,40 @@ const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
 const NAMES_SHAPE =
   /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
 
-/** Whether a filter stopped the question before the model was asked. */
-function isHeldBack(error: unknown): boolean {
-  const refusal = refusalIn(error);
-  return refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text);
+/**
+ * Sends a request, and once more without each thing in it that the server turns down and that it can do without: the
+ * shape and the temperature that only a judge asks for, where the prompt asks for the shape too; and the name of the limit
+ * of tokens, which has another one. What was `refused` for this target before is not sent again.
+ */
+async function send(
+  client: ModelClient,
+  { options, tokenLimit = 'max_completion_tokens' }: Model,
+  { messages, judging, refused }: { messages: readonly ChatMessage[]; judging?: Judging; refused: Set<string> },
+  signal: AbortSignal,
+): Promise<ModelReply> {
+  const without = new Set(refused);
+  for (;;) {
+    const request: ModelRequest = {
+      messages,
+      temperature: (without.has('temperature') ? undefined : judging?.temperature) ?? options.temperature,
+      reply: without.has('reply') ? undefined : judging?.reply,
+      tokenLimit: without.has('token_limit') ? OTHER_NAME[tokenLimit] : tokenLimit,
+    };
+    try {
+      const reply = client.read(await client.send(request, signal));
+      for (const extra of without) refused.add(extra);
+      return reply;
+    } catch (error) {
+      const refusal = refusalIn(error);
+      if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status) || signal.aborted) throw error;
+      const words = refusal.text.slice(0, 10_000);
+      if (request.temperature !== options.temperature && /temperature/i.test(words)) without.add('temperature');
+      else if (!without.has('token_limit') && refusesName(words, tokenLimit)) without.add('token_limit');
+      else if (request.reply !== undefined && NAMES_SHAPE.test(words)) without.add('reply');
+      else throw error;
+    }
+  }
 }
-
-const FILTER_STATUSES = [400, 403, 422, 451];
 
 const OTHER_NAME: Readonly<Record<TokenLimit, TokenLimit>> = {
   max_tokens: 'max_completion_tokens',
@@ -150,52 +153,21 @@ function refusesName(words: string, name: TokenLimit): boolean {
   return new RegExp(`${unknown}[^.]{0,80}\\b${name}\\b|\\b${name}\\b[^.]{0,80}${unknown}`, 'i').test(words);
 }
 
-/** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
-function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest): Extra | undefined {
-  const refusal = refusalIn(error);
-  if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status)) return undefined;
-  const words = refusal.text.slice(0, 10_000);
-  if (request.temperature !== plain.temperature && /temperature/i.test(words)) return 'temperature';
-  if (request.tokenLimit !== plain.tokenLimit && refusesName(words, request.tokenLimit)) return 'token_limit';
-  return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
-}
-
-function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, endMs: number): Outcome {
-  const { url, key, model: askedModel, extraBody, priceList: list, pricing, reportsCost } = settings;
-  if (reply.kind === 'unusable') {
-    return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
-  }
-  const { message, tokenUsage, model, finishReason, error } = reply;
-  const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
-  const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
-  const hasTools = TOOL_LISTS.some((name) => extraBody?.[name] !== undefined);
-  const response: Response = {
-    messages: [message],
-    tokenUsage,
-    costUsd,
-    model,
-    error: error === undefined ? undefined : scrub(error, key),
-    durationMs: endMs - startMs,
-    startTime: new Date(startMs).toISOString(),
-    endTime: new Date(endMs).toISOString(),
-  };
-  return { kind: 'answered', response: withAnswer(hasTools ? response : withKnownCalls(response), finishReason) };
-}
-
-/** Where requests declare tools. A model without tools cannot report calls. */
-const TOOL_LISTS = ['tools', 'functions'];
-
-/** The system message if the test has none. */
+/** The system message if neither the test nor its target has one. */
 const DEFAULT_SYSTEM =
   'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
 
 /** The messages that a model is asked with. Images of an answer come with the last question. */
 function modelMessages(
-  prompt: Prompt,
-  systemPrompt: string | undefined,
+  { question, chat, system }: Prompt,
+  systemPrompt = DEFAULT_SYSTEM,
   images: Judging['images'] = [],
 ): ChatMessage[] {
-  const messages = plainMessages(prompt, systemPrompt);
+  const messages: ChatMessage[] = [...(chat ?? [{ role: 'user', content: question.trim() }])];
+  if (!chat?.some(({ role }) => role === 'system')) {
+    const content = system?.trim() ? system : systemPrompt === 'none' ? undefined : systemPrompt;
+    if (content !== undefined) messages.unshift({ role: 'system', content });
+  }
   const showAt = messages.findLastIndex(({ role }) => role === 'user');
   if (images.length === 0) return messages;
   const shown = images.map(({ mediaType, dataUri }) => ({ type: 'image' as const, mediaType, dataUri }));
@@ -207,13 +179,6 @@ function modelMessages(
 /** Text and images of a message in their order. */
 export const partsOf = ({ content, parts }: ChatMessage): readonly ChatPart[] =>
   parts ?? (content === '' ? [] : [{ type: 'text', text: content }]);
-
-function plainMessages({ question, chat, system }: Prompt, systemPrompt = DEFAULT_SYSTEM): ChatMessage[] {
-  const messages = chat ?? [{ role: 'user' as const, content: question.trim() }];
-  if (chat?.some((message) => message.role === 'system')) return [...messages];
-  if (system?.trim()) return [{ role: 'system', content: system }, ...messages];
-  return systemPrompt === 'none' ? [...messages] : [{ role: 'system', content: systemPrompt }, ...messages];
-}
 
 /** The texts of the system as one, and the other messages. */
 export const turnsOf = (messages: readonly ChatMessage[]) => ({

@@ -5,7 +5,7 @@ import { type ImageFile, sumTokens, type TokenUsage } from '../../model/run/mess
 import { commonName } from '../../model/run/tools.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { type Agent, agentOptions, withSystemPrompt } from '../agents/agent.ts';
+import { type Agent, agentOptions } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
 import { serverWords } from '../models/model-http.ts';
@@ -15,13 +15,16 @@ import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from '..
 import {
   type AgentError,
   type AgentStream,
+  agentStream,
+  type CallStart,
+  errorOf,
   type Reply,
-  type Reported,
   type StreamEnd,
+  type StreamState,
   statusIn,
+  type Trajectory,
   usageOf,
 } from '../streams/stream.ts';
-import { type CallStart, Trajectory } from '../streams/trajectory.ts';
 
 const options = () => {
   const { model: _model, project_instructions: _project, ...ofAgents } = agentOptions();
@@ -52,16 +55,12 @@ export const acp = defineProvider({
       // Only the target contains the vendor of the agent.
       variables: ['*'],
       configVariables: [],
-      call({ document, images }, { systemPrompt, mcpServers }, { work }) {
-        const prompt = withSystemPrompt(systemPrompt, document);
-        const servers = mcpServers.map(sessionServer);
-        return {
-          args: [],
-          stdin: `${acpGreeting()}\n`,
-          talks: true,
-          stream: acpStream({ cwd: work, prompt, images, permissions, mcpServers: servers }),
-        };
-      },
+      call: ({ document: prompt, images }, { mcpServers }, { work: cwd }) => ({
+        args: [],
+        stdin: `${acpGreeting()}\n`,
+        talks: true,
+        stream: acpStream({ cwd, prompt, images, permissions, mcpServers: mcpServers.map(sessionServer) }),
+      }),
     };
     return agentProvider(agent, given, deps);
   },
@@ -89,185 +88,161 @@ interface AcpTask {
 
 const [INITIALIZE, NEW_SESSION, PROMPT] = [1, 2, 3] as const;
 
-const MCP_BY_HTTP = ['agentCapabilities', 'mcpCapabilities', 'http'] as const;
+const LAST: Reply = { lines: [], isLast: true };
+
+const message = (id: unknown, content: object): Reply => ({
+  lines: [JSON.stringify({ jsonrpc: '2.0', id, ...content })],
+  isLast: false,
+});
 
 /** The first line for such an agent. It gets no access to our files or terminals: it has its own. */
 const acpGreeting = (): string =>
-  request(INITIALIZE, 'initialize', {
-    protocolVersion: 1,
-    clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
-  });
+  message(INITIALIZE, {
+    method: 'initialize',
+    params: {
+      protocolVersion: 1,
+      clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+    },
+  }).lines.join('');
+
+/** This agent reports the tokens of the last call of its model. With tools there were others, which are not counted. */
+const LAST_STEP_ONLY = 'OpenCode';
 
 /** The client's side of one session with one prompt: JSON-RPC, one object on each line. */
-export const acpStream = (task: AcpTask): AgentStream => new AcpSession(task);
-
-class AcpSession implements AgentStream {
-  readonly trajectory = new Trajectory();
-  end: StreamEnd = { kind: 'open' };
-  readonly #task: AcpTask;
-  readonly #steps: TokenUsage[] = [];
-  #wholeUsage: TokenUsage | undefined;
-  #agent: string | undefined;
-  #costUsd: number | undefined;
-  #sessionId: string | undefined;
+export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }: AcpTask): AgentStream {
+  const steps: TokenUsage[] = [];
+  let agent: string | undefined;
   /** The last error that the agent wrote as a message. */
-  #saidError: AgentError | undefined;
+  let saidError: AgentError | undefined;
 
-  constructor(task: AcpTask) {
-    this.#task = task;
-  }
-
-  get reported(): Reported {
-    const isOfLastStep = this.#agent === LAST_STEP_ONLY && this.#steps.length === 0 && this.trajectory.hasCalls;
-    const tokenUsage = isOfLastStep ? undefined : totalOf(this.#steps, this.#wholeUsage);
-    return { sessionId: this.#sessionId, tokenUsage, costUsd: this.#costUsd };
-  }
-
-  take(message: AgentEvent, at: number): Reply | undefined {
-    const method = textAt(message, 'method');
-    if (method === undefined) return this.#onResponse(message);
-    if (method === 'session/update') return this.#onUpdate(recordAt(message, 'params'), at);
-    const id = message['id'];
-    if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-    if (method === 'session/request_permission') {
-      return reply(id, { result: { outcome: this.#permission(message, at) } });
+  function onUpdate({ trajectory, reported }: StreamState, params: AgentEvent, at: number): undefined {
+    const update = recordAt(params, 'update');
+    const sessionId = textAt(params, 'sessionId') ?? reported.sessionId;
+    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
+    const isOther = reported.sessionId !== undefined && sessionId !== reported.sessionId;
+    if (isOther || textAt(update, '_meta', 'claudeCode', 'parentToolUseId') !== undefined) return;
+    // Copilot reports errors, and that it tries again, as whole messages.
+    const isMessage = update['sessionUpdate'] === 'agent_message_chunk' && /copilot/i.test(agent ?? '');
+    const text = isMessage ? textAt(update, 'content', 'text') : undefined;
+    const [, notice, words = ''] = /^(Info|Warning|Error): (.+)$/s.exec(text ?? '') ?? [];
+    if (notice === undefined) takeUpdate(trajectory, update, at);
+    if (notice === 'Error') saidError = errorOf(words);
+    if (update['sessionUpdate'] === 'usage_update') {
+      steps.push(...[tokenUsage(update) ?? tokenUsage({ usage: update }) ?? []].flat());
+      reported.tokenUsage = sumTokens(steps);
     }
-    return reply(id, { error: { code: -32601, message: `The client has no ${cutEnd(method, 100)}` } });
+    if (textAt(update, 'cost', 'currency') === 'USD') {
+      reported.costUsd = numberAt(update, 'cost', 'amount') ?? reported.costUsd;
+    }
   }
 
-  #onResponse(message: AgentEvent): Reply | undefined {
-    if (message['error'] !== undefined) return this.#fail(errorIn(recordAt(message, 'error')));
-    const result = recordAt(message, 'result');
-    switch (message['id']) {
-      case INITIALIZE:
-        return this.#onInitialized(result);
-      case NEW_SESSION:
-        return this.#onSession(result);
-      case PROMPT:
-        this.#wholeUsage = usageIn(result);
-        this.end = this.#endOf(textAt(result, 'stopReason'));
+  function onResponse(state: StreamState, event: AgentEvent): Reply | undefined {
+    const { trajectory, reported } = state;
+    const result = recordAt(event, 'result');
+    const fail = (error: AgentError) => {
+      state.end = { kind: 'failed', error };
+      return LAST;
+    };
+    if (event['error'] !== undefined) return fail(errorIn(recordAt(event, 'error')));
+    switch (event['id']) {
+      case INITIALIZE: {
+        agent = textAt(result, 'agentInfo', 'name');
+        const capabilities = recordAt(result, 'agentCapabilities');
+        if (images.length > 0 && valueAt(capabilities, 'promptCapabilities', 'image') !== true) {
+          return fail({ message: 'it does not accept images, and the question has some', class: 'config' });
+        }
+        if (mcpServers.some((each) => 'url' in each) && valueAt(capabilities, 'mcpCapabilities', 'http') !== true) {
+          const words = 'it does not support MCP servers by HTTP, and "mcp_servers" has some';
+          return fail({ message: words, class: 'config' });
+        }
+        return message(NEW_SESSION, { method: 'session/new', params: { cwd, mcpServers } });
+      }
+      case NEW_SESSION: {
+        const sessionId = textAt(result, 'sessionId');
+        reported.sessionId = sessionId;
+        if (sessionId === undefined) return fail({ message: 'it opened no session' });
+        const blocks = images.flatMap(({ mediaType, dataUri }) => {
+          const data = readDataUri(dataUri)?.base64;
+          return data === undefined ? [] : [{ type: 'image', mimeType: mediaType, data }];
+        });
+        const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...blocks] };
+        return message(PROMPT, { method: 'session/prompt', params });
+      }
+      case PROMPT: {
+        // What is reported at the end is the total, or only the last call: then the calls together are more.
+        const [sum, whole] = [sumTokens(steps), tokenUsage(result)];
+        const isWhole = sum === undefined || (whole && whole.input + whole.output >= sum.input + sum.output);
+        const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
+        reported.tokenUsage = isOfLastStep ? undefined : isWhole ? whole : sum;
+        state.end = endAfter(textAt(result, 'stopReason'), trajectory.answer, saidError);
         return LAST;
+      }
       default:
         return undefined;
     }
   }
 
-  #onInitialized(result: AgentEvent): Reply {
-    const { cwd, images = [], mcpServers = [] } = this.#task;
-    this.#agent = textAt(result, 'agentInfo', 'name');
-    if (images.length > 0 && valueAt(result, 'agentCapabilities', 'promptCapabilities', 'image') !== true) {
-      return this.#fail({ message: 'it does not accept images, and the question has some', class: 'config' });
+  return agentStream((state, event, at) => {
+    const { trajectory } = state;
+    const { id, method } = event;
+    if (method === 'session/update') return onUpdate(state, recordAt(event, 'params'), at);
+    if (typeof method !== 'string') return onResponse(state, event);
+    if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+    if (method !== 'session/request_permission') {
+      return message(id, { error: { code: -32601, message: `The client has no ${cutEnd(method, 100)}` } });
     }
-    if (mcpServers.some((each) => 'url' in each) && valueAt(result, ...MCP_BY_HTTP) !== true) {
-      return this.#fail({
-        message: 'it does not support MCP servers by HTTP, and "mcp_servers" has some',
-        class: 'config',
-      });
+    // Some agents only report a call at its end. Others describe it twice, in different words.
+    const call = recordAt(event, 'params', 'toolCall');
+    if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+      takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
     }
-    return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers })], isLast: false };
-  }
-
-  #onSession(result: AgentEvent): Reply {
-    const { prompt, images = [] } = this.#task;
-    const sessionId = textAt(result, 'sessionId');
-    this.#sessionId = sessionId;
-    if (sessionId === undefined) return this.#fail({ message: 'it opened no session' });
-    const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...images.flatMap(imageBlock)] };
-    return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
-  }
-
-  #onUpdate(params: AgentEvent, at: number): undefined {
-    const update = recordAt(params, 'update');
-    const sessionId = textAt(params, 'sessionId');
-    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
-    const isOther = sessionId !== undefined && this.#sessionId !== undefined && sessionId !== this.#sessionId;
-    if (isOther || textAt(update, '_meta', 'claudeCode', 'parentToolUseId') !== undefined) return;
-    if (!this.#takeNotice(update)) takeUpdate(this.trajectory, update, at);
-    this.#steps.push(...stepUsage(update));
-    if (textAt(update, 'cost', 'currency') === 'USD') {
-      this.#costUsd = numberAt(update, 'cost', 'amount') ?? this.#costUsd;
-    }
-  }
-
-  /** Copilot reports errors, and that it tries again, as whole messages. */
-  #takeNotice(update: AgentEvent): boolean {
-    if (!/copilot/i.test(this.#agent ?? '') || textAt(update, 'sessionUpdate') !== 'agent_message_chunk') return false;
-    const [, kind, message = ''] = /^(Info|Warning|Error): (.+)$/s.exec(textAt(update, 'content', 'text') ?? '') ?? [];
-    if (kind === 'Error') this.#saidError = { message, httpStatus: statusIn(message) };
-    return kind !== undefined;
-  }
-
-  #endOf(reason: string | undefined): StreamEnd {
-    const said = this.trajectory.answer;
-    const isError = isApiError(said) || ERROR_AS_ANSWER.test(said);
-    const error = isError ? { message: said, httpStatus: statusIn(said) } : this.#saidError;
-    if (error !== undefined && (isError || said === '')) return { kind: 'failed', error };
-    switch (reason) {
-      case undefined:
-      case 'end_turn':
-        return { kind: 'done' };
-      case 'refusal':
-        return { kind: 'done', finishReason: 'refusal' };
-      case 'max_tokens':
-        return { kind: 'done', finishReason: 'length' };
-      case 'max_turn_requests': {
-        const message = 'it reached its maximum number of requests to the model (max_turn_requests)';
-        return { kind: 'failed', error: { message, class: 'crash', finishReason: 'turn_limit' } };
-      }
-      case 'cancelled':
-        return { kind: 'failed', error: { message: 'it cancelled its work', class: 'crash' } };
-      default:
-        return { kind: 'done', unknownReason: reason };
-    }
-  }
-
-  /** Some agents only report a call at its end. Others describe it twice, in different words. */
-  #permission(message: AgentEvent, at: number): object {
-    const call = recordAt(message, 'params', 'toolCall');
-    if (!this.trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
-      takeUpdate(this.trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
-    }
-    return decision(listAt(message, 'params', 'options'), this.#task.permissions);
-  }
-
-  #fail(error: AgentError): Reply {
-    this.end = { kind: 'failed', error };
-    return LAST;
-  }
+    return message(id, { result: { outcome: decision(listAt(event, 'params', 'options'), permissions) } });
+  });
 }
 
-function imageBlock({ mediaType, dataUri }: ImageFile): object[] {
-  const image = readDataUri(dataUri);
-  return image === undefined ? [] : [{ type: 'image', mimeType: mediaType, data: image.base64 }];
+/** Errors of a model's server that agents pass on as their answer. */
+const ERROR_AS_ANSWER = /^Error: [^\n]{0,300}\bHTTP [45]\d\d\b/;
+
+function endAfter(reason: string | undefined, answer: string, saidError: AgentError | undefined): StreamEnd {
+  const isError = isApiError(answer) || ERROR_AS_ANSWER.test(answer);
+  if (isError) return { kind: 'failed', error: errorOf(answer) };
+  if (saidError !== undefined && answer === '') return { kind: 'failed', error: saidError };
+  switch (reason) {
+    case undefined:
+    case 'end_turn':
+      return { kind: 'done' };
+    case 'refusal':
+      return { kind: 'done', finishReason: 'refusal' };
+    case 'max_tokens':
+      return { kind: 'done', finishReason: 'length' };
+    case 'max_turn_requests': {
+      const words = 'it reached its maximum number of requests to the model (max_turn_requests)';
+      return { kind: 'failed', error: { message: words, class: 'crash', finishReason: 'turn_limit' } };
+    }
+    case 'cancelled':
+      return { kind: 'failed', error: { message: 'it cancelled its work', class: 'crash' } };
+    default:
+      return { kind: 'done', unknownReason: reason };
+  }
 }
-
-const LAST: Reply = { lines: [], isLast: true };
-
-const reply = (id: number | string, content: object): Reply => ({
-  lines: [JSON.stringify({ jsonrpc: '2.0', id, ...content })],
-  isLast: false,
-});
-
-const request = (id: number, method: string, params: object): string =>
-  JSON.stringify({ jsonrpc: '2.0', id, method, params });
 
 function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): void {
   const kind = textAt(update, 'sessionUpdate');
   if (kind === 'agent_thought_chunk') trajectory.reason();
-  if (kind === 'agent_message_chunk') {
-    trajectory.sayMore(textAt(update, 'content', 'text') ?? '');
-    return;
-  }
+  if (kind === 'agent_message_chunk') trajectory.sayMore(textAt(update, 'content', 'text'));
   const id = textAt(update, 'toolCallId');
   if (id === undefined || (kind !== 'tool_call' && kind !== 'tool_call_update')) return;
-  const input = valueAt(update, 'rawInput');
+  const input = update['rawInput'];
   const isDescribed = kind === 'tool_call' && (textAt(update, 'title') ?? textAt(update, 'kind')) !== undefined;
-  if (isDescribed || !trajectory.isKnown(id)) trajectory.startCall({ id, ...namedCall(update, id), at });
+  if (isDescribed || !trajectory.isKnown(id)) trajectory.startCall(id, { ...namedCall(update, id), at });
   else if (input !== undefined) trajectory.refine(id, input);
-  const status = textAt(update, 'status');
+
+  const { status } = update;
   if (status !== 'completed' && status !== 'failed') return;
-  const output = valueAt(update, 'rawOutput') ?? textsIn(listAt(update, 'content'));
-  trajectory.endCall(id, { output, isError: status === 'failed' || isDenied(output), at });
+  const texts = listAt(update, 'content').flatMap((piece) => textAt(piece, 'content', 'text') ?? []);
+  const output = update['rawOutput'] ?? (texts.length === 0 ? undefined : texts.join('\n'));
+  const isDenied = ['rejected', 'denied'].includes(textAt(output, 'code') ?? '');
+  trajectory.endCall(id, { output, isError: status === 'failed' || isDenied, at });
 }
 
 /**
@@ -293,13 +268,6 @@ const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
 const createsFile = (piece: unknown): boolean =>
   textAt(piece, 'type') === 'diff' && textAt(piece, 'oldText') === undefined && textAt(piece, 'newText') !== undefined;
 
-function textsIn(content: readonly unknown[]): string | undefined {
-  const texts = content.flatMap((piece) => textAt(piece, 'content', 'text') ?? []);
-  return texts.length === 0 ? undefined : texts.join('\n');
-}
-
-const isDenied = (output: unknown): boolean => ['rejected', 'denied'].includes(textAt(output, 'code') ?? '');
-
 /** The option of the right kind, for this once if there is one; where nothing fits, nothing is granted. */
 function decision(options: readonly unknown[], permissions: AcpTask['permissions']): object {
   const kinds = [`${permissions}_once`, `${permissions}_always`];
@@ -307,9 +275,6 @@ function decision(options: readonly unknown[], permissions: AcpTask['permissions
   const optionId = textAt(fitting[0], 'optionId');
   return optionId === undefined ? { outcome: 'cancelled' } : { outcome: 'selected', optionId };
 }
-
-/** Errors of a model's server that agents pass on as their answer. */
-const ERROR_AS_ANSWER = /^Error: [^\n]{0,300}\bHTTP [45]\d\d\b/;
 
 /** Agents put the reason into the message, or anywhere in the data. */
 function errorIn(error: AgentEvent): AgentError {
@@ -328,24 +293,8 @@ const STATUS_KEYS = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_
 
 const AUTH_REQUIRED = -32_000;
 
-/** This agent reports the tokens of the last call of its model. With tools there were others, which are not counted. */
-const LAST_STEP_ONLY = 'OpenCode';
-
-/** The tokens of one call of the model, where the agent reports them while it works. */
-function stepUsage(update: AgentEvent): TokenUsage[] {
-  if (textAt(update, 'sessionUpdate') !== 'usage_update') return [];
-  return [usageIn(update) ?? usageIn({ usage: update }) ?? []].flat();
-}
-
-/** What is reported at the end is the total, or only the last call: then the calls together are more. */
-function totalOf(steps: readonly TokenUsage[], whole: TokenUsage | undefined): TokenUsage | undefined {
-  const sum = sumTokens(steps);
-  if (sum === undefined || whole === undefined) return sum ?? whole;
-  return whole.input + whole.output >= sum.input + sum.output ? whole : sum;
-}
-
 /** Agents count cache reads separately from the input; Gemini reports its own in `_meta`. */
-function usageIn(result: AgentEvent): TokenUsage | undefined {
+function tokenUsage(result: AgentEvent): TokenUsage | undefined {
   const usage = recordAt(result, 'usage');
   const quota = recordAt(result, '_meta', 'quota', 'token_count');
   const cached = numberAt(usage, 'cachedReadTokens');

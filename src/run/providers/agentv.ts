@@ -4,9 +4,8 @@ import { failed } from '../../model/run/outcome.ts';
 import { Variable } from '../../model/suite/setting.ts';
 import { modelOptions } from '../models/model-options.ts';
 import { anthropic } from './anthropic.ts';
-import { azure } from './azure.ts';
 import { gemini } from './gemini.ts';
-import { openai } from './openai.ts';
+import { azure, openai } from './openai.ts';
 
 /**
  * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment. Meant

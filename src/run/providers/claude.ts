@@ -9,9 +9,15 @@ import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { readDataUri } from '../models/model-provider.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
-import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
-import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from '../streams/stream.ts';
-import type { Trajectory } from '../streams/trajectory.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, textsAt, timeAt, valueAt } from '../streams/event.ts';
+import {
+  type AgentStream,
+  agentStream,
+  type StreamEnd,
+  statusIn,
+  type Trajectory,
+  usageIn,
+} from '../streams/stream.ts';
 
 const MAX_TURNS = 10_000;
 
@@ -67,6 +73,7 @@ const claudeAgent = ({ max_turns, max_budget_usd, bypass_permissions: bypasses =
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
+  takesSystemPrompt: true,
   call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
     const hasServers = mcpServers.length > 0;
     // It stops itself between two requests to the model, and reports no cost before its end.
@@ -126,16 +133,18 @@ export function claudeStream(): AgentStream {
           textAt(event, 'message', 'model') === '<synthetic>'
             ? textAt(listAt(event, 'message', 'content')[0], 'text')
             : undefined;
-        if (ownText === undefined) takeMessage(trajectory, event, at);
+        if (ownText === undefined) takeBlocks(trajectory, event, at);
         break;
       case 'user':
-        takeResults(trajectory, event, at);
+        takeBlocks(trajectory, event, at);
         break;
       case 'result': {
         const end = endIn(event, ownText);
         // It has answered: an error after that, or a turn without work, takes nothing back.
         if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0)) break;
-        reported.tokenUsage = usageIn(event);
+        const usage = usageOfModels(recordAt(event, 'modelUsage')) ?? usageOfMessage(event['usage']);
+        // Zeros all over mean that it was cut short.
+        reported.tokenUsage = usage === undefined || usage.input + usage.output === 0 ? undefined : usage;
         reported.costUsd = costIn(event);
         state.end = end;
         if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
@@ -149,39 +158,31 @@ export function claudeStream(): AgentStream {
 function takeAnswer(trajectory: Trajectory, result: AgentEvent): void {
   const structured = valueAt(result, 'structured_output') ?? undefined;
   const text = structured === undefined ? textAt(result, 'result') : JSON.stringify(structured);
-  if (text !== undefined && !trajectory.answer.trim().endsWith(text.trim())) {
-    trajectory.nextMessage();
-    trajectory.say(text);
-  }
+  if (text === undefined || trajectory.answer.trim().endsWith(text.trim())) return;
+  trajectory.nextMessage();
+  trajectory.say(text);
 }
 
-function takeMessage(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  const key = textAt(event, 'message', 'id') ?? `at ${at}`;
+/** Blocks of the model, and results of tools, which are blocks of the user. */
+function takeBlocks(trajectory: Trajectory, event: AgentEvent, now: number): void {
+  const key = textAt(event, 'message', 'id') ?? `at ${now}`;
+  const at = timeAt(event, 'timestamp') ?? now;
+  const isUser = event['type'] === 'user';
   for (const block of listAt(event, 'message', 'content')) {
     const type = textAt(block, 'type');
-    if (type === 'text') trajectory.say(textAt(block, 'text') ?? '', key);
+    if (isUser && type === 'tool_result') {
+      const content = valueAt(block, 'content');
+      // A list of texts is one text; anything else stays as it is.
+      const texts = Array.isArray(content) ? content.map((part) => textAt(part, 'text')) : [undefined];
+      const output = texts.every((text) => text !== undefined) ? texts.join('\n') : content;
+      trajectory.endCall(textAt(block, 'tool_use_id'), { output, isError: valueAt(block, 'is_error') === true, at });
+    }
+    if (isUser) continue;
+    if (type === 'text') trajectory.say(textAt(block, 'text'), key);
     if (type === 'thinking' || type === 'redacted_thinking') trajectory.reason();
-    const [id, tool] = [textAt(block, 'id'), textAt(block, 'name')];
-    if (type !== 'tool_use' || id === undefined || tool === undefined) continue;
-    trajectory.startCall({ id, tool, input: valueAt(block, 'input'), at: timeAt(event, 'timestamp') ?? at }, key);
+    if (type !== 'tool_use') continue;
+    trajectory.startCall(textAt(block, 'id'), { tool: textAt(block, 'name'), input: valueAt(block, 'input'), at }, key);
   }
-}
-
-function takeResults(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  for (const block of listAt(event, 'message', 'content')) {
-    const id = textAt(block, 'tool_use_id');
-    if (textAt(block, 'type') !== 'tool_result' || id === undefined) continue;
-    const output = outputOf(valueAt(block, 'content'));
-    const isError = valueAt(block, 'is_error') === true;
-    trajectory.endCall(id, { output, isError, at: timeAt(event, 'timestamp') ?? at });
-  }
-}
-
-/** A list of texts is one text; anything else stays as it is. */
-function outputOf(content: unknown): unknown {
-  if (!Array.isArray(content)) return content;
-  const texts = content.map((part) => textAt(part, 'text'));
-  return texts.every((text) => text !== undefined) ? texts.join('\n') : content;
 }
 
 /**
@@ -200,21 +201,18 @@ function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
   const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;
   const isOwn = subtype !== 'success';
   const httpStatus = numberAt(result, 'api_error_status') ?? (isOwn ? undefined : statusIn(message));
-  if (httpStatus === undefined && !isOwn && NOT_SIGNED_IN.test(message)) return failedAs({ message, class: 'auth' });
-  const ownClass = subtype === 'error_max_budget_usd' ? ('cost_limit' as const) : ('crash' as const);
-  return failedAs({
-    message,
-    httpStatus,
-    class: isOwn ? ownClass : undefined,
-    finishReason: subtype === 'error_max_turns' ? 'turn_limit' : undefined,
-  });
+  const isSignedOut = httpStatus === undefined && !isOwn && NOT_SIGNED_IN.test(message);
+  const ownClass = subtype === 'error_max_budget_usd' ? 'cost_limit' : 'crash';
+  const finishReason = subtype === 'error_max_turns' ? 'turn_limit' : undefined;
+  return {
+    kind: 'failed',
+    error: { message, httpStatus, class: isOwn ? ownClass : isSignedOut ? 'auth' : undefined, finishReason },
+  };
 }
 
 /** The texts of an account that has used up its limit. A reply of a model about limits has other words around. */
 const USAGE_LIMIT =
   /^(?:(?:You've hit your (?:[\w-]+ )?limit|(?:Claude (?:AI )?usage|\d+-hour|weekly|session|Opus) limit reached)\b(?:[^.\n]{0,80}|\. Your limit will reset at [^.\n]{1,60}\.?)|Credit balance is too low)$/;
-
-const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
 
 const OWN_LIMITS: Readonly<Record<string, string>> = {
   error_max_turns: 'it reached its maximum number of turns (max_turns)',
@@ -224,41 +222,27 @@ const OWN_LIMITS: Readonly<Record<string, string>> = {
 
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
 
-/** Claude counts what it read from and wrote to its cache apart from the rest of the input. Zeros all over mean that it was cut short. */
-function usageIn(result: AgentEvent): TokenUsage | undefined {
-  const sum = usageOfModels(recordAt(result, 'modelUsage')) ?? usageOfMessage(recordAt(result, 'usage'));
-  return sum === undefined || sum.input + sum.output === 0 ? undefined : sum;
-}
-
 /** The tokens of all its models, by their names. */
-function usageOfModels(models: AgentEvent): TokenUsage | undefined {
-  const usages = Object.values(models).flatMap((usage) => {
-    const [read, written] = [numberAt(usage, 'cacheReadInputTokens'), numberAt(usage, 'cacheCreationInputTokens')];
-    return counted(numberAt(usage, 'inputTokens'), read, written, numberAt(usage, 'outputTokens')) ?? [];
-  });
-  return sumTokens(usages);
-}
-
-/** The tokens as the interface of the model counts them. */
-const usageOfMessage = (usage: AgentEvent): TokenUsage | undefined =>
-  counted(
-    numberAt(usage, 'input_tokens'),
-    numberAt(usage, 'cache_read_input_tokens'),
-    numberAt(usage, 'cache_creation_input_tokens'),
-    numberAt(usage, 'output_tokens'),
+const usageOfModels = (models: AgentEvent): TokenUsage | undefined =>
+  sumTokens(
+    Object.values(models).flatMap(
+      (usage) =>
+        usageIn(usage, {
+          input: ['inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'],
+          output: 'outputTokens',
+          cached: 'cacheReadInputTokens',
+          cacheWritten: 'cacheCreationInputTokens',
+        }) ?? [],
+    ),
   );
 
-const counted = (
-  input: number | undefined,
-  read: number | undefined,
-  written: number | undefined,
-  output: number | undefined,
-): TokenUsage | undefined =>
-  usageOf({
-    input: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0),
-    output,
-    cached: read,
-    cacheWritten: written,
+/** The tokens as the interface of the model counts them. */
+const usageOfMessage = (usage: unknown): TokenUsage | undefined =>
+  usageIn(usage, {
+    input: ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'],
+    output: 'output_tokens',
+    cached: 'cache_read_input_tokens',
+    cacheWritten: 'cache_creation_input_tokens',
   });
 
 /** A number also comes for models whose price is not in its list: that is no cost. */
@@ -279,7 +263,7 @@ export const readClaudeSession: ReadSession = (records) => {
     if (record['type'] === 'user') trajectory.hear(saidIn(record));
     if (record['type'] === 'user' || record['type'] === 'assistant') take(record, at);
     // Each block of a message has the tokens of the whole message; those of the last block are final.
-    const usage = usageOfMessage(recordAt(record, 'message', 'usage'));
+    const usage = usageOfMessage(valueAt(record, 'message', 'usage'));
     const id = textAt(record, 'message', 'id');
     if (usage !== undefined && id !== undefined) usages.set(id, usage);
   }
@@ -307,5 +291,5 @@ function saidIn(record: AgentEvent): string {
   if (typeof content === 'string') return content;
   const blocks = listAt(record, 'message', 'content');
   if (blocks.some((block) => textAt(block, 'type') === 'tool_result')) return '';
-  return blocks.flatMap((block) => textAt(block, 'text') ?? []).join('\n');
+  return textsAt(record, 'message', 'content').join('\n');
 }

@@ -3,13 +3,22 @@ import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { scriptOf, shellWords } from '../../shared/shell-command.ts';
-import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
+import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
-import { type AgentEvent, eventIn, isDate, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
-import { type AgentStream, agentStream, statusIn, usageOf } from '../streams/stream.ts';
-import { Trajectory } from '../streams/trajectory.ts';
+import {
+  type AgentEvent,
+  eventIn,
+  isDate,
+  listAt,
+  numberAt,
+  recordAt,
+  textAt,
+  textsAt,
+  valueAt,
+} from '../streams/event.ts';
+import { type AgentStream, agentStream, errorOf, Trajectory, usageIn } from '../streams/stream.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
 
@@ -73,7 +82,7 @@ const codexAgent = (effort: string | undefined): Agent => ({
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
   mcpInHome: true,
-  call({ document, images }, { args, model, systemPrompt, readsProject, mcpServers }) {
+  call({ document, images }, { args, model, readsProject, mcpServers }) {
     const stream = codexStream();
     // By default it may only read. A target with a sandbox setting overrides this.
     const choosesSandbox = args.some((arg) =>
@@ -89,7 +98,7 @@ const codexAgent = (effort: string | undefined): Agent => ({
         ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
       ],
       lastArgs: ['-'],
-      stdin: withSystemPrompt(systemPrompt, document),
+      stdin: document,
       homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
       stream,
       readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
@@ -105,11 +114,11 @@ function mcpTable({ name, ...server }: McpServer): string {
     const lines = Object.entries(entries).map(([key, value]) => `${toml(key)} = ${toml(value)}\n`);
     return lines.length === 0 ? '' : `[mcp_servers.${name}.${part}]\n${lines.join('')}`;
   };
-  const own =
+  const settings =
     'command' in server
       ? `command = ${toml(server.command)}\nargs = ${toml(server.args)}\n${table('env', server.env)}`
       : `url = ${toml(server.url)}\n${table('http_headers', server.headers)}`;
-  return `[mcp_servers.${name}]\n${own}`;
+  return `[mcp_servers.${name}]\n${settings}`;
 }
 
 /** Reads `codex exec --json`. Tools have the names of their items; one of an MCP server is `mcp:server/tool`. */
@@ -121,211 +130,180 @@ export const codexStream = (): AgentStream =>
         reported.sessionId = textAt(event, 'thread_id');
         break;
       case 'item.started':
-        takeItem(trajectory, recordAt(event, 'item'), at, false);
-        break;
       case 'item.completed':
-        takeItem(trajectory, recordAt(event, 'item'), at, true);
+        takeItem(trajectory, recordAt(event, 'item'), at, event['type'] === 'item.completed');
         break;
       case 'turn.completed':
-        reported.tokenUsage = usageIn(recordAt(event, 'usage')) ?? reported.tokenUsage;
+        reported.tokenUsage = usage(event['usage']) ?? reported.tokenUsage;
         state.end = { kind: 'done' };
         break;
       case 'turn.failed':
-        state.end = { kind: 'failed', error: errorOf(textAt(event, 'error', 'message')) };
+        state.end = { kind: 'failed', error: errorOf(textAt(event, 'error', 'message') ?? NO_REASON) };
         break;
       case 'error':
         // Also a notice that it tries again.
-        if (state.end.kind === 'open') state.end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
+        if (state.end.kind === 'open') {
+          state.end = { kind: 'open', lastError: errorOf(textAt(event, 'message') ?? NO_REASON) };
+        }
         break;
     }
   });
 
+const NO_REASON = 'The turn failed without a reason';
+
 function takeItem(trajectory: Trajectory, item: AgentEvent, at: number, isOver: boolean): void {
   const type = textAt(item, 'type') ?? '';
-  if (type === 'agent_message') {
-    if (isOver) trajectory.say(textAt(item, 'text') ?? '');
-    return;
-  }
+  if (type === 'agent_message' && isOver) trajectory.say(textAt(item, 'text'));
   if (type === 'reasoning') trajectory.reason();
   const call = callIn(type, item);
   const id = textAt(item, 'id') ?? (isOver ? trajectory.newId() : undefined);
-  if (call === undefined || id === undefined) return;
-  trajectory.startCall({ id, tool: call.tool, input: call.input, at });
-  if (isOver) trajectory.endCall(id, { output: call.output, isError: call.isError, at });
+  if (call === undefined) return;
+  const { tool, input, output, isError = item['status'] === 'failed' } = call;
+  // A tool that is only reported at its end has no meaningful duration; the clock shows 0.
+  trajectory.startCall(id, { tool, input, at });
+  if (isOver) trajectory.endCall(id, { output, isError, at });
 }
 
-/** A tool that is only reported at its end has no meaningful duration; the clock shows 0. */
 function callIn(type: string, item: AgentEvent) {
-  const status = textAt(item, 'status');
   switch (type) {
     case 'command_execution': {
-      const exitCode = valueAt(item, 'exit_code');
-      const isError = status === 'failed' || (typeof exitCode === 'number' && exitCode !== 0);
-      return {
-        tool: type,
-        input: { command: ownCommand(item['command']) },
-        output: item['aggregated_output'],
-        isError,
-      };
+      const code = item['exit_code'];
+      const isError = item['status'] === 'failed' || (typeof code === 'number' && code !== 0);
+      const command = unwrappedCommand(item['command']);
+      return { tool: type, input: { command }, output: item['aggregated_output'], isError };
     }
     case 'file_change':
-      return { tool: type, input: valueAt(item, 'changes'), output: undefined, isError: status === 'failed' };
+      return { tool: type, input: item['changes'] };
     case 'mcp_tool_call': {
-      const error = valueAt(item, 'error') ?? undefined;
+      const error = item['error'] ?? undefined;
       const tool = `mcp:${textAt(item, 'server') ?? ''}/${textAt(item, 'tool') ?? ''}`;
-      const output = error ?? valueAt(item, 'result') ?? undefined;
-      return { tool, input: valueAt(item, 'arguments'), output, isError: status === 'failed' || error !== undefined };
+      const isError = item['status'] === 'failed' || error !== undefined;
+      return { tool, input: item['arguments'], output: error ?? item['result'] ?? undefined, isError };
     }
     case 'web_search':
-      return { tool: type, input: { query: item['query'] }, output: undefined, isError: false };
+      return { tool: type, input: { query: item['query'] }, isError: false };
     case 'collab_tool_call': {
-      const output = item['agents_states'];
-      return {
-        tool: textAt(item, 'tool') ?? type,
-        input: { prompt: item['prompt'] },
-        output,
-        isError: status === 'failed',
-      };
+      const tool = textAt(item, 'tool') ?? type;
+      return { tool, input: { prompt: item['prompt'] }, output: item['agents_states'] };
     }
     default:
       return undefined;
   }
 }
+
+const REJECTED = /^(\d{4}-\S+Z)\s+ERROR codex_core::tools::router: error=(.*)$/gm;
 
 /**
  * Adds the calls that Codex rejects before it runs them, such as `rm -f`. It reports them only in its log on stderr, with
  * their time.
  */
 function takeRejected(trajectory: Trajectory, stderr: string): void {
+  const unescaped = (text: string) => text.replaceAll(/\\(.)/g, '$1');
   for (const [, time = '', error = ''] of stderr.matchAll(REJECTED)) {
     const at = Date.parse(time);
     if (!isDate(at)) continue;
     const text = unescaped(unescaped(error));
     const command = /`([^`]+)` rejected/.exec(text)?.[1];
     const tool = /^unsupported call: (\S+)/.exec(text)?.[1] ?? /^(\w+)/.exec(text)?.[1] ?? 'unknown';
-    const call = command === undefined ? { tool, input: undefined } : commandCall(command);
-    trajectory.addFailedCall({ id: trajectory.newId(), ...call, at }, text);
+    const call =
+      command === undefined ? { tool } : { tool: 'command_execution', input: { command: unwrappedCommand(command) } };
+    trajectory.addFailedCall({ ...call, at }, text);
   }
 }
 
-const REJECTED = /^(\d{4}-\S+Z)\s+ERROR codex_core::tools::router: error=(.*)$/gm;
-
-const commandCall = (command: string) => ({ tool: 'command_execution', input: { command: ownCommand(command) } });
-
-const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
-
 /** The command that the model wrote: the program wraps it in a call of the shell. */
-const ownCommand = (command: unknown): unknown =>
+const unwrappedCommand = (command: unknown): unknown =>
   typeof command === 'string' ? (scriptOf(shellWords(command) ?? []) ?? command) : command;
 
 /** The input holds what was cached, the output what was reasoned: as ours. */
-const usageIn = (usage: AgentEvent): TokenUsage | undefined =>
-  usageOf({
-    input: numberAt(usage, 'input_tokens'),
-    output: numberAt(usage, 'output_tokens'),
-    cached: numberAt(usage, 'cached_input_tokens'),
-    reasoning: numberAt(usage, 'reasoning_output_tokens') ?? numberAt(usage, 'reasoning_tokens'),
+const usage = (counts: unknown): TokenUsage | undefined =>
+  usageIn(counts, {
+    input: 'input_tokens',
+    output: 'output_tokens',
+    cached: 'cached_input_tokens',
+    reasoning:
+      numberAt(counts, 'reasoning_output_tokens') === undefined ? 'reasoning_tokens' : 'reasoning_output_tokens',
   });
 
-const errorOf = (message = 'The turn failed without a reason') => ({ message, httpStatus: statusIn(message) });
+const OUTPUTS = ['function_call_output', 'custom_tool_call_output', 'local_shell_call_output'];
 
 /** Reads a session of Codex (`sessions/<year>/<month>/<day>/rollout-….jsonl`), tools as its events name them. */
 export const readCodexSession: ReadSession = (records) => {
   const trajectory = new Trajectory();
+  /** Calls whose end is already recorded, with more detail than the model's input. */
   const ended = new Set<string>();
   for (const record of records) {
-    const payload = recordAt(record, 'payload');
+    const item = recordAt(record, 'payload');
+    const type = textAt(item, 'type') ?? '';
     const at = timeOf(record);
-    if (record['type'] === 'response_item') takeResponseItem(trajectory, payload, { at, ended });
-    if (record['type'] === 'event_msg') takeEnd(trajectory, payload, { at, ended });
+    if (record['type'] === 'event_msg') takeEnd(trajectory, item, at, ended);
+    if (record['type'] !== 'response_item') continue;
+
+    const id = textAt(item, 'call_id') ?? textAt(item, 'id');
+    if (type === 'reasoning') trajectory.reason();
+    if (type === 'message') takeMessage(trajectory, item);
+    else if (OUTPUTS.includes(type)) {
+      if (!ended.has(id ?? '')) trajectory.endCall(id, { ...resultIn(item), at });
+    } else {
+      const call = recordedCall(type, item);
+      // A search of the web is done when it is recorded, in older versions without an id.
+      const isOver = type === 'web_search_call';
+      const callId = id ?? (isOver ? trajectory.newId() : undefined);
+      trajectory.startCall(callId, { ...call, at });
+      if (isOver) trajectory.endCall(callId, { isError: textAt(item, 'status') === 'failed', at });
+    }
   }
-  const last = (type: string) =>
-    recordAt(
-      records.findLast((record) => record['type'] === type),
-      'payload',
-    );
-  const counts = records.findLast((record) => textAt(record, 'payload', 'type') === 'token_count' && hasTotal(record));
-  const meta = recordAt(
-    records.find((record) => record['type'] === 'session_meta'),
-    'payload',
-  );
+
+  const payload = (record: AgentEvent | undefined) => recordAt(record, 'payload');
+  const meta = payload(records.find((record) => record['type'] === 'session_meta'));
+  const context = payload(records.findLast((record) => record['type'] === 'turn_context'));
+  const totals = records
+    .filter((record) => textAt(record, 'payload', 'type') === 'token_count')
+    .map((record) => valueAt(record, 'payload', 'info', 'total_token_usage'));
   return {
     trajectory,
     id: textAt(meta, 'id'),
     cwd: textAt(meta, 'cwd'),
     isOfSubAgent: valueAt(meta, 'source', 'subagent') !== undefined || textAt(meta, 'thread_source') === 'subagent',
     version: textAt(meta, 'cli_version'),
-    model: textAt(last('turn_context'), 'model'),
-    tokenUsage: usageIn(recordAt(counts, 'payload', 'info', 'total_token_usage')),
+    model: textAt(context, 'model'),
+    tokenUsage: usage(totals.findLast((counts) => numberAt(counts, 'input_tokens') !== undefined)),
   };
 };
 
-const hasTotal = (record: AgentEvent): boolean =>
-  numberAt(record, 'payload', 'info', 'total_token_usage', 'input_tokens') !== undefined;
-
-interface Moment {
-  readonly at: number;
-  /** Calls whose end is already recorded, with more detail than the model's input. */
-  readonly ended: Set<string>;
-}
-
-function takeResponseItem(trajectory: Trajectory, item: AgentEvent, { at, ended }: Moment): void {
-  const type = textAt(item, 'type') ?? '';
-  const id = textAt(item, 'call_id') ?? textAt(item, 'id');
-  if (type === 'reasoning') trajectory.reason();
-  if (type === 'message') {
-    takeMessage(trajectory, item);
-  } else if (OUTPUTS.includes(type)) {
-    if (id !== undefined && !ended.has(id)) trajectory.endCall(id, { ...resultIn(item), at });
-  } else {
-    const call = recordedCall(type, item);
-    // A search of the web is done when it is recorded, in older versions without an id.
-    const isOver = type === 'web_search_call';
-    if (call === undefined || (id === undefined && !isOver)) return;
-    const callId = id ?? trajectory.newId();
-    trajectory.startCall({ id: callId, ...call, at });
-    if (isOver) trajectory.endCall(callId, { isError: textAt(item, 'status') === 'failed', at });
-  }
-}
-
-const OUTPUTS = ['function_call_output', 'custom_tool_call_output', 'local_shell_call_output'];
+/** Text that the program itself puts before the user's message. */
+const HARNESS =
+  /^\s*(?:<(?:environment_context|user_instructions|permissions instructions|turn_aborted)>|# AGENTS\.md instructions)/;
 
 function takeMessage(trajectory: Trajectory, item: AgentEvent): void {
-  const text = listAt(item, 'content')
-    .flatMap((part) => textAt(part, 'text') ?? [])
-    .join('');
-  const role = textAt(item, 'role');
-  if (role === 'assistant') trajectory.say(text);
-  if (role === 'user' && !isOfHarness(item, text)) trajectory.hear(text);
-}
-
-/** Text that the program itself puts before the user's message. */
-function isOfHarness(item: AgentEvent, text: string): boolean {
+  const text = textsAt(item, 'content').join('');
+  if (item['role'] === 'assistant') trajectory.say(text);
+  if (item['role'] !== 'user') return;
   const about = listAt(item, 'internal_chat_message_metadata_passthrough', 'content_item_metadata');
   const sources = about.map((each) => textAt(each, 'provenance', 'type'));
-  if (sources.length > 0) return sources.every((source) => source === 'harness');
-  return /^\s*(?:<(?:environment_context|user_instructions|permissions instructions|turn_aborted)>|# AGENTS\.md instructions)/.test(
-    text,
-  );
+  const isOfHarness = sources.length > 0 ? sources.every((source) => source === 'harness') : HARNESS.test(text);
+  if (!isOfHarness) trajectory.hear(text);
 }
 
 function recordedCall(type: string, item: AgentEvent): { tool: string; input: unknown } | undefined {
+  const name = textAt(item, 'name') ?? '';
   switch (type) {
     case 'function_call':
-      return functionCall(textAt(item, 'name') ?? '', textAt(item, 'namespace'), textAt(item, 'arguments') ?? '');
+      return functionCall(name, textAt(item, 'namespace'), textAt(item, 'arguments') ?? '');
     case 'local_shell_call':
       return { tool: 'command_execution', input: { command: commandText(valueAt(item, 'action', 'command')) } };
-    case 'custom_tool_call': {
-      const name = textAt(item, 'name') ?? '';
-      const input = valueAt(item, 'input');
-      return name === 'apply_patch' ? { tool: 'file_change', input: { patch: input } } : { tool: name, input };
-    }
+    case 'custom_tool_call':
+      return name === 'apply_patch'
+        ? { tool: 'file_change', input: { patch: item['input'] } }
+        : { tool: name, input: item['input'] };
     case 'web_search_call':
       return { tool: 'web_search', input: { query: valueAt(item, 'action', 'query') } };
     default:
       return undefined;
   }
 }
+
+const SHELLS = ['exec_command', 'shell', 'shell_command', 'container.exec'];
 
 function functionCall(name: string, namespace: string | undefined, text: string): { tool: string; input: unknown } {
   const input = eventIn(text);
@@ -335,17 +313,11 @@ function functionCall(name: string, namespace: string | undefined, text: string)
     return { tool: 'command_execution', input: { ...rest, command } };
   }
   if (name === 'apply_patch') return { tool: 'file_change', input: input ?? { patch: text } };
-  const [server, tool] = serverTool(name, namespace);
+  // A tool of an MCP server is called in the namespace of the server, and was by a name that holds both.
+  const [, server, tool] = namespace?.startsWith('mcp__')
+    ? ['', namespace.slice('mcp__'.length), name]
+    : (/^mcp__(.+?)__(.+)$/s.exec(name) ?? []);
   return { tool: server === undefined ? name : `mcp:${server}/${tool}`, input: input ?? text };
-}
-
-const SHELLS = ['exec_command', 'shell', 'shell_command', 'container.exec'];
-
-/** A tool of an MCP server is called in the namespace of the server, and was by a name that holds both. */
-function serverTool(name: string, namespace = ''): [server: string | undefined, tool: string] {
-  if (namespace.startsWith('mcp__')) return [namespace.slice('mcp__'.length), name];
-  const [, server, tool = ''] = /^mcp__(.+?)__(.+)$/s.exec(name) ?? [];
-  return [server, tool];
 }
 
 /** A command for a shell as one text, without the shell. */
@@ -356,30 +328,29 @@ function commandText(command: unknown): string | undefined {
   return scriptOf(words) ?? words.join(' ');
 }
 
-/** The model's input; the exit status is in text above it, or, in older sessions, separate. */
+/** The exit status of a tool is in text above its output, or, in older sessions, separate. */
 function resultIn(item: AgentEvent): { output: unknown; isError: boolean } {
-  const output = valueAt(item, 'output');
+  const { output } = item;
   const text = typeof output === 'string' ? output : textAt(output, 'content');
   if (text === undefined) return { output, isError: valueAt(output, 'success') === false };
   const wrapped = eventIn(text);
   const reported = textAt(wrapped, 'output');
-  if (reported !== undefined)
+  if (reported !== undefined) {
     return { output: reported, isError: (numberAt(wrapped, 'metadata', 'exit_code') ?? 0) !== 0 };
-  const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, MAX_HEAD_LENGTH))?.[1];
+  }
+  const code = /^(?:Process exited with code|Exit code:) (-?\d+)/m.exec(text.slice(0, 1_000))?.[1];
   const body = /^Output:\n([\s\S]*)$/m.exec(text)?.[1];
   return { output: code === undefined ? text : (body ?? text), isError: code !== undefined && Number(code) !== 0 };
 }
 
-const MAX_HEAD_LENGTH = 1_000;
-
 /** The end of a command, with what it printed and how long it took. */
-function takeEnd(trajectory: Trajectory, message: AgentEvent, { at, ended }: Moment): void {
-  const item = textAt(message, 'type') === 'item_completed' ? recordAt(message, 'item') : message;
-  const isEnd = textAt(item, 'type') === 'CommandExecution' || textAt(message, 'type') === 'exec_command_end';
+function takeEnd(trajectory: Trajectory, message: AgentEvent, at: number, ended: Set<string>): void {
+  const item = message['type'] === 'item_completed' ? recordAt(message, 'item') : message;
+  const isEnd = item['type'] === 'CommandExecution' || message['type'] === 'exec_command_end';
   const id = textAt(item, 'call_id') ?? textAt(item, 'id');
-  const exitCode = valueAt(item, 'exit_code');
+  const exitCode = item['exit_code'];
   if (!isEnd || id === undefined || typeof exitCode !== 'number') return;
   ended.add(id);
-  const output = valueAt(item, 'aggregated_output') ?? valueAt(item, 'stdout');
+  const output = item['aggregated_output'] ?? item['stdout'];
   trajectory.endCall(id, { output, isError: exitCode !== 0, at: numberAt(message, 'completed_at_ms') ?? at });
 }

@@ -5,15 +5,14 @@ import type { Files } from '../../model/ports/files.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
-import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
+import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
 import { newFilesIn } from '../sessions/new-files.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
-import { type AgentError, type AgentStream, agentStream, usageOf } from '../streams/stream.ts';
-import type { Trajectory } from '../streams/trajectory.ts';
+import { type AgentError, type AgentStream, agentStream, type Trajectory, usageIn } from '../streams/stream.ts';
 
 const options = () =>
   z
@@ -83,7 +82,7 @@ const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  call({ document, images }, { model, systemPrompt, readsProject, env, home, mcpServers }, locations) {
+  call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
     const { temporary } = locations;
     const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
     const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
@@ -103,7 +102,7 @@ const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
         ...(readsProject ? [] : ['--no-custom-instructions']),
         ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
       ],
-      stdin: withSystemPrompt(systemPrompt, document),
+      stdin: document,
       env: {
         COPILOT_AUTO_UPDATE: 'false',
         // Unpacked once for all calls: 235 MB.
@@ -126,22 +125,18 @@ const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
 /** With its own address it calls the model there, and needs no login. */
 function modelVariables(options: CopilotOptions): Record<string, string> {
   const { base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
-  const variables = {
-    COPILOT_GITHUB_TOKEN: options.github_token,
-    ...(url !== undefined && {
-      COPILOT_PROVIDER_BASE_URL: url,
-      COPILOT_PROVIDER_TYPE: options.subprovider,
-      COPILOT_PROVIDER_BEARER_TOKEN: bearer,
-      COPILOT_PROVIDER_API_KEY: bearer === undefined ? key?.text : undefined,
-      COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format,
-      COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version,
-      COPILOT_MODEL: options.model,
-      COPILOT_OFFLINE: 'true',
-    }),
+  const ofModel = {
+    COPILOT_PROVIDER_BASE_URL: url,
+    COPILOT_PROVIDER_TYPE: options.subprovider,
+    COPILOT_PROVIDER_BEARER_TOKEN: bearer,
+    COPILOT_PROVIDER_API_KEY: bearer === undefined ? key?.text : undefined,
+    COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format,
+    COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version,
+    COPILOT_MODEL: options.model,
+    COPILOT_OFFLINE: 'true',
   };
-  return Object.fromEntries(
-    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  const variables = { COPILOT_GITHUB_TOKEN: options.github_token, ...(url === undefined ? {} : ofModel) };
+  return Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 const MAX_FILE_BYTES = 1_000_000;
@@ -170,15 +165,24 @@ export function copilotStream(): AgentStream {
         count += 1;
         reported.model = textAt(data, 'model') ?? reported.model;
         isFiltered = textAt(data, 'content') === FILTERED;
-        if (isFiltered) break;
-        takeMessage(trajectory, data, `message ${count}`);
+        if (!isFiltered) takeMessage(trajectory, data, `message ${count}`);
         break;
-      case 'tool.execution_start':
-        takeStart(trajectory, data, when);
+      case 'tool.execution_start': {
+        const [server, ofServer, name] = ['mcpServerName', 'mcpToolName', 'toolName'].map((key) => textAt(data, key));
+        const isOfServer = server !== undefined && ofServer !== undefined;
+        const tool = isOfServer ? `mcp:${server}/${ofServer}` : name;
+        const originalTool = isOfServer ? name : undefined;
+        trajectory.startCall(textAt(data, 'toolCallId'), { tool, originalTool, input: data['arguments'], at: when });
         break;
-      case 'tool.execution_complete':
-        takeComplete(trajectory, data, when);
+      }
+      case 'tool.execution_complete': {
+        const said = textAt(data, 'result', 'content')?.replace(/\n?<shellId: [^>\n]*>\s*$/, '\n');
+        const output = said ?? textAt(data, 'error', 'message') ?? data['result'];
+        // A failed command is a success of the tool: only its exit code shows the failure.
+        const isError = data['success'] === false || (numberAt(data, 'shellExecution', 'exitCode') ?? 0) !== 0;
+        trajectory.endCall(textAt(data, 'toolCallId'), { output, isError, at: when });
         break;
+      }
       case 'session.error': {
         const message = textAt(data, 'message') ?? textAt(data, 'errorType') ?? 'an error without a reason';
         error = { message, httpStatus: numberAt(data, 'statusCode') };
@@ -207,49 +211,23 @@ const FILTERED = 'The model returned no content because the response was blocked
 
 function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
   if (textAt(data, 'reasoningText')) trajectory.reason();
-  trajectory.say(textAt(data, 'content') ?? '', key);
+  trajectory.say(textAt(data, 'content'), key);
   for (const request of listAt(data, 'toolRequests')) {
-    const [id, tool] = [textAt(request, 'toolCallId'), textAt(request, 'name') ?? textAt(request, 'toolName')];
-    if (id !== undefined && tool !== undefined) {
-      trajectory.startCall({ id, tool, input: valueAt(request, 'arguments') }, key);
-    }
+    const tool = textAt(request, 'name') ?? textAt(request, 'toolName');
+    trajectory.startCall(textAt(request, 'toolCallId'), { tool, input: valueAt(request, 'arguments') }, key);
   }
-}
-
-function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
-  const [server, ofServer] = [textAt(data, 'mcpServerName'), textAt(data, 'mcpToolName')];
-  const isOfServer = server !== undefined && ofServer !== undefined;
-  const [id, name] = [textAt(data, 'toolCallId'), textAt(data, 'toolName')];
-  const tool = isOfServer ? `mcp:${server}/${ofServer}` : name;
-  if (id !== undefined && tool !== undefined) {
-    const originalTool = isOfServer ? name : undefined;
-    trajectory.startCall({ id, tool, originalTool, input: valueAt(data, 'arguments'), at });
-  }
-}
-
-/** A failed command is a success of the tool: only its exit code shows the failure. */
-function takeComplete(trajectory: Trajectory, data: AgentEvent, at: number): void {
-  const id = textAt(data, 'toolCallId');
-  if (id === undefined) return;
-  const exitCode = numberAt(data, 'shellExecution', 'exitCode') ?? 0;
-  const said = textAt(data, 'result', 'content')?.replace(/\n?<shellId: [^>\n]*>\s*$/, '\n');
-  const output = said ?? textAt(data, 'error', 'message') ?? valueAt(data, 'result');
-  trajectory.endCall(id, { output, isError: data['success'] === false || exitCode !== 0, at });
 }
 
 /** The tokens in the file of `--usage-output-file`: its input holds what was read from the cache and written to it. */
 export function copilotUsage(report: AgentEvent | undefined): TokenUsage | undefined {
-  const usages = Object.values(recordAt(report, 'modelMetrics')).flatMap((metrics) => {
-    const usage = recordAt(metrics, 'usage');
-    const counts = usageOf({
-      input: numberAt(usage, 'inputTokens'),
-      output: numberAt(usage, 'outputTokens'),
-      cached: numberAt(usage, 'cacheReadTokens'),
-      reasoning: numberAt(usage, 'reasoningTokens'),
-    });
-    return counts ?? [];
-  });
-  return sumTokens(usages);
+  const models = Object.values(recordAt(report, 'modelMetrics'));
+  const names = {
+    input: 'inputTokens',
+    output: 'outputTokens',
+    cached: 'cacheReadTokens',
+    reasoning: 'reasoningTokens',
+  };
+  return sumTokens(models.flatMap((metrics) => usageIn(valueAt(metrics, 'usage'), names) ?? []));
 }
 
 /** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`). */
@@ -263,12 +241,15 @@ export const readCopilotSession: ReadSession = (records) => {
     const at = timeOf(record);
     if (record['type'] === 'user.message') trajectory.hear(textAt(data, 'content') ?? '');
     if (record['type'] === 'assistant.message') model = textAt(data, 'model') ?? model;
-    for (const skill of skillsAskedFor(data)) askedSkills.add(skill);
+    for (const request of listAt(data, 'toolRequests')) {
+      const asked = textAt(request, 'name') === 'skill' ? textAt(request, 'arguments', 'skill') : undefined;
+      if (asked !== undefined) askedSkills.add(asked);
+    }
     const skill = record['type'] === 'skill.invoked' ? textAt(data, 'name') : undefined;
     // A skill that was called as a tool is recorded twice.
     if (skill !== undefined && !askedSkills.delete(skill)) {
       skills += 1;
-      trajectory.startCall({ id: `skill ${skills}`, tool: 'skill', input: { skill }, at });
+      trajectory.startCall(`skill ${skills}`, { tool: 'skill', input: { skill }, at });
       trajectory.endCall(`skill ${skills}`, { isError: false, at });
     }
     take(record, at);
@@ -287,8 +268,3 @@ export const readCopilotSession: ReadSession = (records) => {
     tokenUsage: copilotUsage(recordAt(shutdown, 'data')),
   };
 };
-
-const skillsAskedFor = (data: AgentEvent): string[] =>
-  listAt(data, 'toolRequests').flatMap((request) =>
-    textAt(request, 'name') === 'skill' ? (textAt(request, 'arguments', 'skill') ?? []) : [],
-  );

@@ -1,18 +1,11 @@
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
-import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
+import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
-import { type AgentEvent, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
-import {
-  type AgentError,
-  type AgentStream,
-  agentStream,
-  type StreamEnd,
-  statusIn,
-  usageOf,
-} from '../streams/stream.ts';
+import { numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
+import { type AgentError, type AgentStream, agentStream, errorOf, usageOf } from '../streams/stream.ts';
 
 /** Calls the Gemini CLI with `gemini --output-format stream-json`. AgentV has no such provider. */
 export const geminiCli = defineProvider({
@@ -31,6 +24,13 @@ const SETTINGS = {
   general: { enableAutoUpdate: false, maxAttempts: 3 },
 };
 
+const EXIT_CODES: Readonly<Record<number, AgentError>> = {
+  41: { message: 'it found no way to sign in (exit code 41)', class: 'auth' },
+  52: { message: 'it cannot read its settings (exit code 52)', class: 'config' },
+  53: { message: 'it reached the most turns that it may take', class: 'crash' },
+  55: { message: 'it does not trust the folder (exit code 55)', class: 'config' },
+};
+
 const AGENT: Agent = {
   name: 'Gemini CLI',
   program: 'gemini',
@@ -40,7 +40,7 @@ const AGENT: Agent = {
   variables: ['GEMINI_*', 'GOOGLE_*'],
   configVariables: ['GEMINI_CLI_HOME'],
   mcpInHome: true,
-  call({ document, images }, { model, systemPrompt, readsProject, mcpServers }) {
+  call({ document, images }, { model, readsProject, mcpServers }) {
     const imageFiles = images.map(({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`);
     // Its `url` is that of the older protocol (SSE).
     const servers = mcpServersJson(mcpServers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' });
@@ -51,7 +51,7 @@ const AGENT: Agent = {
         // It shows its model only files of folders that it may read.
         ...[...new Set(images.map(({ path }) => dirname(path)))].flatMap((folder) => ['--include-directories', folder]),
       ],
-      stdin: [withSystemPrompt(systemPrompt, document), ...imageFiles].join('\n\n'),
+      stdin: [document, ...imageFiles].join('\n\n'),
       env: { GEMINI_CLI_TRUST_WORKSPACE: 'true', GEMINI_CLI_NO_RELAUNCH: 'true' },
       homeFiles: {
         '.gemini/settings.json': JSON.stringify({
@@ -67,12 +67,8 @@ const AGENT: Agent = {
   exitCodes(code) {
     // An exit code has one byte: a status of HTTP comes modulo 256.
     const status = [400, 401, 403, 404, 429, 500, 502, 503, 504].find((known) => known % 256 === code);
-    if (status !== undefined) return { message: `the model server answered HTTP ${status}`, httpStatus: status };
-    if (code === 41) return { message: 'it found no way to sign in (exit code 41)', class: 'auth' };
-    if (code === 52) return { message: 'it cannot read its settings (exit code 52)', class: 'config' };
-    if (code === 53) return { message: 'it reached the most turns that it may take', class: 'crash' };
-    if (code === 55) return { message: 'it does not trust the folder (exit code 55)', class: 'config' };
-    return undefined;
+    if (status === undefined) return EXIT_CODES[code];
+    return { message: `the model server answered HTTP ${status}`, httpStatus: status };
   },
 };
 
@@ -90,55 +86,44 @@ export function geminiStream(): AgentStream {
         break;
       case 'message':
         if (textAt(event, 'role') !== 'assistant') break;
-        if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content') ?? '');
-        else trajectory.say(textAt(event, 'content') ?? '');
+        if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content'));
+        else trajectory.say(textAt(event, 'content'));
         break;
       case 'tool_use': {
-        const tool = textAt(event, 'tool_name');
-        if (tool === undefined) break;
-        trajectory.startCall({ id: id ?? trajectory.newId(), tool, input: valueAt(event, 'parameters'), at: when });
+        const call = { tool: textAt(event, 'tool_name'), input: event['parameters'], at: when };
+        trajectory.startCall(id ?? trajectory.newId(), call);
         break;
       }
-      case 'tool_result':
-        if (id === undefined) break;
-        trajectory.endCall(id, {
-          output: valueAt(event, 'output') ?? textAt(event, 'error', 'message'),
-          isError: event['status'] === 'error',
-          at: when,
-        });
+      case 'tool_result': {
+        const output = valueAt(event, 'output') ?? textAt(event, 'error', 'message');
+        trajectory.endCall(id, { output, isError: event['status'] === 'error', at: when });
         break;
+      }
       case 'error':
-        lastError = errorOf(textAt(event, 'message'));
+        lastError = errorOf(textAt(event, 'message') ?? NO_REASON);
         if (state.end.kind === 'open') state.end = { kind: 'open', lastError };
         break;
-      case 'result':
-        reported.tokenUsage = usageIn(recordAt(event, 'stats'));
-        state.end = event['status'] === 'success' ? doneAfter(lastError?.message) : failedIn(event, lastError);
+      case 'result': {
+        const stats = recordAt(event, 'stats');
+        const [input, output, total] = ['input_tokens', 'output_tokens', 'total_tokens'].map((name) =>
+          numberAt(stats, name),
+        );
+        // Thoughts are only in the total: what is neither input nor output.
+        const reasoning = total === undefined ? undefined : Math.max(0, total - (input ?? 0) - (output ?? 0));
+        const allOutput = output === undefined ? undefined : output + (reasoning ?? 0);
+        reported.tokenUsage = usageOf({ input, output: allOutput, cached: numberAt(stats, 'cached'), reasoning });
+        const message = textAt(event, 'error', 'message');
+        // The reason may be in an error before the end; a success may mean that it gave up, for the reason in a warning.
+        if (event['status'] !== 'success') {
+          const error = message === undefined && lastError !== undefined ? lastError : errorOf(message ?? NO_REASON);
+          state.end = { kind: 'failed', error };
+        } else if (/loop detected|maximum session turns/i.test(lastError?.message ?? '')) {
+          state.end = { kind: 'done', finishReason: 'turn_limit' };
+        } else state.end = { kind: 'done', unknownReason: lastError?.message };
         break;
+      }
     }
   });
 }
 
-/** Its success may only mean that it gave up: the reason is in a warning before. */
-function doneAfter(warning: string | undefined): StreamEnd {
-  if (warning === undefined) return { kind: 'done' };
-  const isCut = /loop detected|maximum session turns/i.test(warning);
-  return isCut ? { kind: 'done', finishReason: 'turn_limit' } : { kind: 'done', unknownReason: warning };
-}
-
-/** The reason may be in an error before the end. */
-function failedIn(result: AgentEvent, lastError: AgentError | undefined): StreamEnd {
-  const message = textAt(result, 'error', 'message');
-  return { kind: 'failed', error: message === undefined && lastError !== undefined ? lastError : errorOf(message) };
-}
-
-const errorOf = (message = 'it ended without a reason') => ({ message, httpStatus: statusIn(message) });
-
-/** Thoughts are only in the total: what is neither input nor output. */
-function usageIn(stats: AgentEvent) {
-  const [input, output] = [numberAt(stats, 'input_tokens'), numberAt(stats, 'output_tokens')];
-  if (input === undefined || output === undefined) return undefined;
-  const total = numberAt(stats, 'total_tokens');
-  const reasoning = total === undefined ? undefined : Math.max(0, total - input - output);
-  return usageOf({ input, output: output + (reasoning ?? 0), cached: numberAt(stats, 'cached'), reasoning });
-}
+const NO_REASON = 'it ended without a reason';

@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import type { Http } from '../../model/ports/network.ts';
-import { defineProvider, modelTraits, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
-import type { TokenUsage } from '../../model/run/message.ts';
-import type { ChatMessage } from '../../model/run/prompt.ts';
+import { defineProvider, modelTraits, type ProviderDeps } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { post, USER_AGENT } from '../models/model-http.ts';
 import {
-  commonSettings,
   keyRule,
   modelKey,
   modelNames,
@@ -17,23 +13,17 @@ import {
   plainUrl,
 } from '../models/model-options.ts';
 import {
+  type Model,
   type ModelClient,
   type ModelRequest,
-  type ModelSettings,
   modelProvider,
   partsOf,
   readDataUri,
   turnsOf,
 } from '../models/model-provider.ts';
-import {
-  type Ending,
-  heldBack,
-  type ModelReply,
-  parseReply,
-  saidBy,
-  toolCall,
-  unusable,
-} from '../models/model-reply.ts';
+import { type Ending, heldBack, modelName, replyReader, saidBy, toolCall, unusable } from '../models/model-reply.ts';
+import { numberAt } from '../streams/event.ts';
+import { usageOf } from '../streams/stream.ts';
 
 const AI_STUDIO = 'https://generativelanguage.googleapis.com';
 const DEFAULT_MODEL = 'gemini-3.5-flash';
@@ -73,18 +63,15 @@ export const gemini = defineProvider({
   create: (options, deps) => {
     const { base_url, project, location = 'global', api_key, access_token } = options;
     const isVertex = project !== undefined;
-    return geminiModel(
-      {
-        url: isVertex ? vertexUrl(project, location, base_url) : aiStudioUrl(base_url ?? AI_STUDIO),
-        key: (isVertex ? access_token : api_key?.text) ?? '',
-        keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
-        model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
-        seed: options.seed,
-        ...commonSettings(options),
-        priceList: !isVertex && base_url === undefined ? 'google' : undefined,
-      },
-      deps,
-    );
+    const model: GeminiModel = {
+      url: isVertex ? vertexUrl(project, location, base_url) : `${withVersion(base_url ?? AI_STUDIO, 'v1beta')}/models`,
+      key: (isVertex ? access_token : api_key?.text) ?? '',
+      isVertex,
+      name: (modelOf(options) || DEFAULT_MODEL).replace(/^models\//, ''),
+      options,
+      priceList: !isVertex && base_url === undefined ? 'google' : undefined,
+    };
+    return modelProvider(model, async () => openClient(model, deps), deps);
   },
 });
 
@@ -100,8 +87,6 @@ export function vertexUrl(project: string, location: string, baseUrl?: string): 
   return `${base}/projects/${project}/locations/${location}/publishers/google/models`;
 }
 
-const aiStudioUrl = (baseUrl: string): string => `${withVersion(baseUrl, 'v1beta')}/models`;
-
 /** The version of the interface, unless the address names one. */
 function withVersion(baseUrl: string, version: string): string {
   const base = baseUrl.replace(/\/+$/, '');
@@ -112,125 +97,69 @@ function isPathPart(text: string | undefined): boolean {
   return text === undefined || /^[\w.:-]+$/.test(text);
 }
 
-/** `url` is everything before `/<model>:generateContent`. */
-interface GeminiSettings extends ModelSettings {
-  readonly seed?: number | undefined;
-  /** An API key of AI Studio, or an access token of Google Cloud. */
-  readonly keyHeader: 'x-goog-api-key' | 'authorization';
+/** `url` is everything before `/<model>:generateContent`; the key is one of AI Studio, or an access token of Vertex AI. */
+interface GeminiModel extends Model {
+  readonly options: Model['options'] & { readonly seed?: number | undefined };
+  readonly isVertex: boolean;
 }
 
-/** A Gemini model behind the interface that AI Studio and Vertex AI share. */
-const geminiModel = (settings: GeminiSettings, deps: ProviderDeps): Provider =>
-  modelProvider(settings, async () => clientFor(settings, deps.http), deps);
-
-function clientFor(settings: GeminiSettings, http: Http): ModelClient {
-  const { url, model, key, keyHeader } = settings;
+/** A client of the interface that AI Studio and Vertex AI share. */
+function openClient(model: GeminiModel, { http }: ProviderDeps): ModelClient {
   // Half a character, which a name in YAML can hold, has no place in an address.
-  const name = encodeURIComponent(model.toWellFormed());
+  const url = `${model.url}/${encodeURIComponent(model.name.toWellFormed())}:generateContent`;
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
     ...USER_AGENT,
-    ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
-    ...settings.headers,
+    ...(model.isVertex ? { authorization: `Bearer ${model.key}` } : { 'x-goog-api-key': model.key }),
+    ...model.options.headers,
   };
   return {
     send: (request, signal) =>
-      post(http, `${url}/${name}:generateContent`, {
-        headers,
-        body: JSON.stringify(contentBody(request, settings)),
-        signal,
-      }),
+      post(http, url, { headers, body: JSON.stringify(contentBody(request, model.options)), signal }),
     read: readGeminiReply,
   };
 }
 
-function contentBody(
-  { messages, temperature, reply }: ModelRequest,
-  { maxOutputTokens, topP, stop, reasoningEffort, extraBody, seed }: GeminiSettings,
-): Readonly<Record<string, unknown>> {
+function contentBody({ messages, temperature, reply }: ModelRequest, options: GeminiModel['options']) {
   const { system, turns } = turnsOf(messages);
   const generationConfig = {
     temperature,
-    maxOutputTokens,
-    topP,
-    seed,
-    stopSequences: stop,
-    thinkingConfig: reasoningEffort === undefined ? undefined : { thinkingLevel: reasoningEffort },
+    maxOutputTokens: options.max_output_tokens,
+    topP: options.top_p,
+    seed: options.seed,
+    stopSequences: options.stop,
+    thinkingConfig: options.reasoning_effort && { thinkingLevel: options.reasoning_effort },
     responseMimeType: reply && 'application/json',
     responseJsonSchema: reply?.schema,
   };
+  const isDefault = Object.values(generationConfig).every((value) => value === undefined);
   return {
     systemInstruction: system && { parts: [{ text: system }] },
-    contents: turns.map(contentOf),
-    generationConfig: Object.values(generationConfig).some((value) => value !== undefined)
-      ? generationConfig
-      : undefined,
-    ...extraBody,
+    contents: turns.map((message) => {
+      const parts = partsOf(message).flatMap((part): object[] => {
+        if (part.type === 'text') return [{ text: part.text }];
+        const image = readDataUri(part.dataUri);
+        return image === undefined ? [] : [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }];
+      });
+      return {
+        role: message.role === 'assistant' ? 'model' : 'user',
+        parts: parts.length === 0 ? [{ text: message.content }] : parts,
+      };
+    }),
+    generationConfig: isDefault ? undefined : generationConfig,
+    ...options.extra_body,
   };
 }
-
-function contentOf(message: ChatMessage) {
-  const parts = partsOf(message).flatMap((part): object[] =>
-    part.type === 'text' ? [{ text: part.text }] : inlineData(part.dataUri),
-  );
-  return {
-    role: message.role === 'assistant' ? 'model' : 'user',
-    parts: parts.length === 0 ? [{ text: message.content }] : parts,
-  };
-}
-
-function inlineData(dataUri: string) {
-  const image = readDataUri(dataUri);
-  return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
-}
-
-/** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
-function readGeminiReply(text: string): ModelReply {
-  const reply = parseReply(text, replySchema);
-  if ('kind' in reply) return reply;
-  const [candidate] = reply.candidates ?? [];
-  const rest = {
-    tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata),
-    model: reply.modelVersion ?? undefined,
-  };
-  if (candidate === undefined) return reply.promptFeedback?.blockReason ? heldBack(rest) : WITHOUT_CANDIDATE;
-  const parts = candidate.content?.parts ?? [];
-  const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
-  return saidBy(
-    {
-      text: texts.length === 0 ? undefined : texts.join(''),
-      toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
-      hasReasoning: parts.some(({ thought }) => thought),
-      ending: endingOf(candidate.finishReason, texts.length > 0),
-      reason: candidate.finishReason,
-    },
-    rest,
-  );
-}
-
-const WITHOUT_CANDIDATE = unusable('provider', 'its reply has an unexpected form: it has no candidates');
 
 const FILTERED = [
-  'SAFETY',
-  'RECITATION',
-  'LANGUAGE',
-  'BLOCKLIST',
-  'PROHIBITED_CONTENT',
-  'SPII',
-  'IMAGE_SAFETY',
-  'IMAGE_PROHIBITED_CONTENT',
-  'MODEL_ARMOR',
+  ...['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'IMAGE_SAFETY'],
+  ...['IMAGE_PROHIBITED_CONTENT', 'MODEL_ARMOR'],
 ];
 
 const BROKEN = [
-  'FINISH_REASON_UNSPECIFIED',
-  'OTHER',
-  'MALFORMED_FUNCTION_CALL',
-  'MALFORMED_RESPONSE',
-  'UNEXPECTED_TOOL_CALL',
-  'TOO_MANY_TOOL_CALLS',
-  'MISSING_THOUGHT_SIGNATURE',
+  ...['FINISH_REASON_UNSPECIFIED', 'OTHER', 'MALFORMED_FUNCTION_CALL', 'MALFORMED_RESPONSE', 'UNEXPECTED_TOOL_CALL'],
+  ...['TOO_MANY_TOOL_CALLS', 'MISSING_THOUGHT_SIGNATURE'],
 ];
 
 /** An answer without text and with a reason that is not known yet has no result to grade. */
@@ -241,54 +170,56 @@ function endingOf(reason: string | null | undefined, hasText: boolean): Ending {
   return hasText && !BROKEN.includes(reason) ? undefined : 'broken';
 }
 
-const count = z.number().nonnegative().nullish();
-
-const usageSchema = z
-  .object({
-    promptTokenCount: z.number().nonnegative(),
-    candidatesTokenCount: count,
-    thoughtsTokenCount: count,
-    cachedContentTokenCount: count,
-    toolUsePromptTokenCount: count,
-    totalTokenCount: count,
-  })
-  .optional()
-  .catch(undefined);
-
 const partSchema = z.object({
   text: z.string().optional(),
   thought: z.boolean().optional(),
-  functionCall: z.object({ name: z.string(), args: z.unknown(), id: z.string().nullish() }).optional(),
-});
-
-const candidateSchema = z.object({
-  content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
-  finishReason: z.string().nullish(),
+  functionCall: z.object({ name: z.string(), args: z.unknown().optional(), id: z.string().nullish() }).optional(),
 });
 
 const replySchema = z
   .object({
-    candidates: z.array(candidateSchema).nullish(),
+    candidates: z
+      .array(
+        z.object({
+          content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
+          finishReason: z.string().nullish(),
+        }),
+      )
+      .nullish(),
     promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
-    modelVersion: z.string().nullish().catch(undefined),
-    usageMetadata: usageSchema,
+    modelVersion: modelName(),
+    usageMetadata: z.unknown().optional(),
   })
   .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates');
 
-/**
- * Thoughts are counted separately from the answer, and counts of 0 are missing in the reply; the total resolves this.
- */
-function tokenUsage(usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage | undefined {
-  const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
-  const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
-  const output = isCount(said) || isCount(thought) ? (said ?? 0) + (thought ?? 0) : isCount(total) ? total - input : -1;
-  if (output < 0) return undefined;
-  return {
-    input,
-    output,
-    cached: usage.cachedContentTokenCount ?? undefined,
-    reasoning: thought ?? undefined,
-  };
-}
+/** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
+const readGeminiReply = replyReader(replySchema, ({ candidates, promptFeedback, modelVersion: model, ...reply }) => {
+  const usage = reply.usageMetadata;
+  const [thoughts, answered, total] = ['thoughtsTokenCount', 'candidatesTokenCount', 'totalTokenCount'].map((name) =>
+    numberAt(usage, name),
+  );
+  const prompt = numberAt(usage, 'promptTokenCount');
+  const input = prompt === undefined ? undefined : prompt + (numberAt(usage, 'toolUsePromptTokenCount') ?? 0);
+  // Thoughts are counted separately from the answer, and counts of 0 are missing: the total resolves this.
+  const isCounted = answered !== undefined || thoughts !== undefined;
+  const output = isCounted ? (answered ?? 0) + (thoughts ?? 0) : (total ?? -1) - (input ?? 0);
+  const cached = numberAt(usage, 'cachedContentTokenCount');
+  const tokenUsage = usageOf({ input, output: output < 0 ? undefined : output, cached, reasoning: thoughts });
 
-const isCount = (value: number | null | undefined): value is number => value !== undefined && value !== null;
+  const [candidate] = candidates ?? [];
+  if (candidate === undefined) {
+    if (promptFeedback?.blockReason) return heldBack({ tokenUsage, model });
+    return unusable('provider', 'its reply has an unexpected form: it has no candidates');
+  }
+  const parts = candidate.content?.parts ?? [];
+  const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
+  return saidBy({
+    text: texts.length === 0 ? undefined : texts.join(''),
+    toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
+    hasReasoning: parts.some(({ thought }) => thought),
+    ending: endingOf(candidate.finishReason, texts.length > 0),
+    reason: candidate.finishReason,
+    tokenUsage,
+    model,
+  });
+});

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { agentTraits, defineProvider, type ProviderDeps } from '../../model/ports/provider.ts';
-import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
+import { sumTokens } from '../../model/run/message.ts';
 import { optionalKey, optionalText } from '../../model/suite/setting.ts';
 import { type Agent, agentOptions, flag, withSystemPrompt } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { keyRule } from '../models/model-options.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
-import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
-import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from '../streams/stream.ts';
-import type { Trajectory } from '../streams/trajectory.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, textsAt, valueAt } from '../streams/event.ts';
+import { type AgentStream, agentStream, errorOf, type StreamEnd, type Trajectory, usageIn } from '../streams/stream.ts';
 
 const options = () => {
   // It has no support for MCP servers.
@@ -122,12 +121,15 @@ function openPi(given: PiOptions, usual: { readonly vendor?: string; readonly mo
   return agentProvider(agent, { ...given, model, env }, deps);
 }
 
+const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];
+
 /** Reads `pi --mode json`. Its exit code is always 0: only the last message shows how it ended. */
 export function piStream(): AgentStream {
   let last: AgentEvent = {};
   let count = 0;
   return agentStream((state, event, at) => {
     const { trajectory, reported } = state;
+    const id = textAt(event, 'toolCallId');
     switch (event['type']) {
       case 'session':
         reported.sessionId = textAt(event, 'id');
@@ -139,16 +141,30 @@ export function piStream(): AgentStream {
         last = message;
         reported.model = textAt(message, 'model') ?? reported.model;
         takeMessage(trajectory, message, `message ${count}`);
-        reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn(recordAt(message, 'usage'))].flat());
-        reported.costUsd = plus(reported.costUsd, numberAt(message, 'usage', 'cost', 'total'));
+        const usage = usageIn(message['usage'], {
+          input: ['input', 'cacheRead', 'cacheWrite'],
+          output: 'output',
+          cached: 'cacheRead',
+          reasoning: 'reasoning',
+        });
+        // Zeros mean a failed call, and a cost of 0 a model without a price: the cost is unknown.
+        if (usage !== undefined && usage.input + usage.output > 0) {
+          reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usage].flat());
+        }
+        const cost = numberAt(message, 'usage', 'cost', 'total') ?? 0;
+        if (cost > 0) reported.costUsd = (reported.costUsd ?? 0) + cost;
         break;
       }
       case 'tool_execution_start':
-        takeStart(trajectory, event, at);
+        trajectory.startCall(id, { tool: textAt(event, 'toolName'), input: event['args'], at });
         break;
-      case 'tool_execution_end':
-        takeEnd(trajectory, event, at);
+      case 'tool_execution_end': {
+        const texts = listAt(event, 'result', 'content').map((part) => textAt(part, 'text'));
+        const isText = texts.length > 0 && texts.every((text) => text !== undefined);
+        const output = isText ? texts.join('\n') : event['result'];
+        trajectory.endCall(id, { output, isError: event['isError'] === true, at });
         break;
+      }
       case 'agent_end':
         if (event['willRetry'] !== true) state.end = endAfter(last);
         break;
@@ -158,54 +174,23 @@ export function piStream(): AgentStream {
 
 function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): void {
   for (const part of listAt(message, 'content')) {
-    const type = textAt(part, 'type');
-    if (type === 'text') trajectory.say(textAt(part, 'text') ?? '', key);
+    const type = textAt(part, 'type') ?? '';
+    if (type === 'text') trajectory.say(textAt(part, 'text'), key);
     if (type === 'thinking') trajectory.reason();
-    const [id, tool] = [textAt(part, 'id'), textAt(part, 'name')];
-    if (type === undefined || !TOOL_PARTS.includes(type) || id === undefined || tool === undefined) continue;
-    trajectory.startCall({ id, tool, input: valueAt(part, 'arguments') ?? valueAt(part, 'input') }, key);
+    if (!TOOL_PARTS.includes(type)) continue;
+    const input = valueAt(part, 'arguments') ?? valueAt(part, 'input');
+    trajectory.startCall(textAt(part, 'id'), { tool: textAt(part, 'name'), input }, key);
   }
-}
-
-const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];
-
-function takeStart(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  const [id, tool] = [textAt(event, 'toolCallId'), textAt(event, 'toolName')];
-  if (id !== undefined && tool !== undefined) trajectory.startCall({ id, tool, input: valueAt(event, 'args'), at });
-}
-
-function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  const id = textAt(event, 'toolCallId');
-  if (id === undefined) return;
-  const texts = listAt(event, 'result', 'content').map((part) => textAt(part, 'text'));
-  const isText = texts.length > 0 && texts.every((text) => text !== undefined);
-  const output = isText ? texts.join('\n') : valueAt(event, 'result');
-  trajectory.endCall(id, { output, isError: event['isError'] === true, at });
 }
 
 /** The error begins with the status: `401: {…}`. */
 function endAfter(last: AgentEvent): StreamEnd {
   const reason = textAt(last, 'stopReason');
-  if (reason !== 'error' && reason !== 'aborted') {
-    return { kind: 'done', finishReason: reason === 'length' ? 'length' : undefined };
+  if (reason === 'error' || reason === 'aborted') {
+    return { kind: 'failed', error: errorOf(textAt(last, 'errorMessage') ?? 'it aborted without a reason') };
   }
-  const message = textAt(last, 'errorMessage') ?? 'it aborted without a reason';
-  return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
+  return { kind: 'done', finishReason: reason === 'length' ? 'length' : undefined };
 }
-
-/** Pi counts what was read from and written to a cache apart from the input. Zeros mean a failed call. */
-function usageIn(usage: AgentEvent): TokenUsage[] {
-  const input = numberAt(usage, 'input');
-  const cached = numberAt(usage, 'cacheRead');
-  const all = input === undefined ? undefined : input + (cached ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0);
-  const output = numberAt(usage, 'output');
-  const counts = usageOf({ input: all, output, cached, reasoning: numberAt(usage, 'reasoning') });
-  return counts === undefined || counts.input + counts.output === 0 ? [] : [counts];
-}
-
-/** A model without a price costs 0 there, which means that the cost is unknown. */
-const plus = (sum: number | undefined, cost: number | undefined): number | undefined =>
-  cost === undefined || cost === 0 ? sum : (sum ?? 0) + cost;
 
 /** Reads a session of Pi (`sessions/<folder>/<time>_<id>.jsonl`): a tree of messages, of which the last branch counts. */
 export const readPiSession: ReadSession = (records) => {
@@ -213,20 +198,21 @@ export const readPiSession: ReadSession = (records) => {
   const head = records.find((record) => record['type'] === 'session');
   for (const record of lastBranch(records)) {
     const message = recordAt(record, 'message');
+    const { content } = message;
     const at = timeOf(record);
     switch (textAt(message, 'role')) {
       case 'user':
-        stream.trajectory.hear(textIn(message));
+        stream.trajectory.hear(typeof content === 'string' ? content : textsAt(message, 'content').join('\n'));
         break;
       case 'assistant':
         stream.take({ type: 'message_end', message }, at);
         for (const part of listAt(message, 'content')) {
-          const begun = { toolCallId: valueAt(part, 'id'), toolName: valueAt(part, 'name') };
-          stream.take({ type: 'tool_execution_start', ...begun, args: valueAt(part, 'arguments') }, at);
+          const call = { tool: textAt(part, 'name'), input: valueAt(part, 'arguments'), at };
+          stream.trajectory.startCall(textAt(part, 'id'), call);
         }
         break;
       case 'toolResult': {
-        const { toolCallId, content, isError } = message;
+        const { toolCallId, isError } = message;
         stream.take({ type: 'tool_execution_end', toolCallId, result: { content }, isError }, at);
         break;
       }
@@ -255,12 +241,4 @@ function lastBranch(records: readonly AgentEvent[]): AgentEvent[] {
   }
   const isFlat = records.every((record) => record['parentId'] === undefined);
   return records.filter((record) => record['type'] === 'message' && (isFlat || branch.has(record)));
-}
-
-function textIn(message: AgentEvent): string {
-  const content = valueAt(message, 'content');
-  if (typeof content === 'string') return content;
-  return listAt(message, 'content')
-    .flatMap((part) => textAt(part, 'text') ?? [])
-    .join('\n');
 }

@@ -11,7 +11,7 @@ import { plural } from '../../shared/text.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
 import { withAnswer, withMetadata } from '../response.ts';
 import { type AgentEvent, eventIn, timeAt } from '../streams/event.ts';
-import { MAX_STEPS, type Trajectory } from '../streams/trajectory.ts';
+import { MAX_STEPS, type Trajectory } from '../streams/stream.ts';
 
 /** A session as recorded by its agent. Unknown data is absent. */
 interface Session {

@@ -12,6 +12,8 @@ export function eventIn(line: string): AgentEvent | undefined {
   return isMapping(value) ? value : undefined;
 }
 
+const TERMINAL_SEQUENCE = new RegExp(ansiSequence, 'g');
+
 /**
  * The events in a line of a program's output. Programs write terminal titles, banners and progress to the same output,
  * so an event may come after other words, or after another event.
@@ -24,8 +26,6 @@ export function eventsIn(line: string): AgentEvent[] {
   const isPart = (candidate: string) => /(?:":|[[,])\s*$/.test(text.slice(0, text.indexOf(candidate)).slice(-10));
   return jsonObjectsIn(text, (candidate) => (isPart(candidate) ? undefined : eventIn(candidate)));
 }
-
-const TERMINAL_SEQUENCE = new RegExp(ansiSequence, 'g');
 
 /** The value at a path of own keys; undefined if there is none. */
 export function valueAt(from: unknown, ...path: readonly string[]): unknown {
@@ -53,6 +53,10 @@ export function listAt(from: unknown, ...path: readonly string[]): readonly unkn
   return Array.isArray(value) ? value : [];
 }
 
+/** The texts of a list of blocks. */
+export const textsAt = (from: unknown, ...path: readonly string[]): string[] =>
+  listAt(from, ...path).flatMap((block) => textAt(block, 'text') ?? []);
+
 export function recordAt(from: unknown, ...path: readonly string[]): AgentEvent {
   const value = valueAt(from, ...path);
   return isMapping(value) ? value : {};
@@ -74,8 +78,6 @@ interface LineReader {
   /** Whether the output exceeded the limit. */
   readonly isFlooded: boolean;
 }
-
-const NEWLINE = 0x0a;
 
 /**
  * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
@@ -108,7 +110,7 @@ export function lineReader(
       total += chunk.length;
       if (total > maxBytes) return;
       let from = 0;
-      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+      for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
         keep(chunk.subarray(from, at));
         end();
         from = at + 1;

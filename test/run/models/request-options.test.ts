@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { azure } from '../../../src/run/providers/azure.ts';
-import { openai } from '../../../src/run/providers/openai.ts';
+import { azure, openai } from '../../../src/run/providers/openai.ts';
 import type { Script } from '../../support/model-server.ts';
 import { apiKey, modelTargets, openTarget } from '../../support/model-targets.ts';
 

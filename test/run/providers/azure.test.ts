@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Http } from '../../../src/model/ports/network.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
-import { azure, azureUrl } from '../../../src/run/providers/azure.ts';
+import { azure, azureUrl } from '../../../src/run/providers/openai.ts';
 import { apiKey, KEY, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';
 
@@ -107,7 +107,7 @@ describe('the options', () => {
     [{ deployment: undefined }, 'deployment is required'],
     [
       { deployment: undefined, model: new Variable('AZURE_DEPLOYMENT_NAME', undefined) },
-      'deployment is required, but the environment variable AZURE_DEPLOYMENT_NAME is unset',
+      'model is required, but the environment variable AZURE_DEPLOYMENT_NAME is unset',
     ],
   ])('%j: %s', (options, problem) => {
     expect(problems(options)).toEqual([problem]);

@@ -654,7 +654,7 @@ describe('the options', () => {
   test('must name a model; an unset variable is called by its name', () => {
     expect(problems({ model: undefined })).toEqual(['model is required']);
     expect(problems({ model: undefined, deployment: new Variable('MY_MODEL', undefined) })).toEqual([
-      'model is required, but the environment variable MY_MODEL is unset',
+      'deployment is required, but the environment variable MY_MODEL is unset',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Http } from '../../../src/model/ports/network.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
-import { openrouter } from '../../../src/run/providers/openrouter.ts';
+import { openrouter } from '../../../src/run/providers/openai.ts';
 import { apiKey, modelDeps } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Trajectory } from '../../../src/run/streams/trajectory.ts';
+import { Trajectory } from '../../../src/run/streams/stream.ts';
 
 test.each([
   ['later', 1_250, 250],
@@ -7,7 +7,7 @@ test.each([
   ['earlier, because a clock was set back', 900, undefined],
 ])('a tool that ends %s takes %s ms', (_, endedAt, durationMs) => {
   const trajectory = new Trajectory();
-  trajectory.startCall({ id: '1', tool: 'Bash', input: {}, at: 1_000 });
+  trajectory.startCall('1', { tool: 'Bash', input: {}, at: 1_000 });
   trajectory.endCall('1', { output: 'x', isError: false, at: endedAt });
   expect(trajectory.messages((tool, input) => [{ tool, input }])[0]?.toolCalls?.[0]?.durationMs).toBe(durationMs);
 });
