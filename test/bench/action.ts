@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { events } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { projectNode } from '../support/repository.ts';
+import { measure } from './measure.ts';
 
 const ANSWER_MS = 50;
 const RUNS = 3;
@@ -90,14 +90,5 @@ async function asAction(dist: string, project: Project, url: string): Promise<nu
   }
 }
 
-async function timed(args: readonly string[], project: Project, env: Readonly<Record<string, string>>) {
-  const started = performance.now();
-  const child = spawn(projectNode, args, {
-    cwd: project.folder,
-    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: project.folder, ...env },
-    stdio: 'ignore',
-  });
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
-  return performance.now() - started;
-}
+const timed = async (args: readonly string[], { folder }: Project, env: Readonly<Record<string, string>>) =>
+  (await measure(args, { cwd: folder, env: { HOME: folder, ...env } })).ms;

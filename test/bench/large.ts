@@ -1,59 +1,39 @@
 /** 100,000 results through the commands, each in its own process: time and most memory. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measure, suiteOf, TARGETS } from './measure.ts';
 import { atMost, row } from './table.ts';
 
 const FILES = 20;
 const TESTS_PER_FILE = 5_000;
 const SHARDS = 4;
-const GOAL = atMost(1024, 'MiB');
 
-export function largeRows(cli: string): void {
+export async function largeRows(cli: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-large-'));
+  const perform = (...args: string[]) => measure([cli, ...args], { cwd: folder });
+  const rowOf = async (name: string, ...args: string[]) => {
+    const { ms, peakMiB } = await perform(...args);
+    const what = `${FILES * TESTS_PER_FILE} results: ${name}`;
+    row(what, peakMiB, 'MiB', `${(ms / 1000).toFixed(1)} s`, atMost(1024, 'MiB'));
+  };
   try {
-    prepare(folder);
-    const measure = (name: string, args: readonly string[]) => {
-      const started = performance.now();
-      // Tells the largest size of the measured process itself.
-      const flags = ['--import', join(folder, 'peak.mjs')];
-      execFileSync(process.execPath, [...flags, cli, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-      const seconds = (performance.now() - started) / 1000;
-      const mib = Number(execFileSync('cat', [join(folder, 'peak')], { encoding: 'utf8' })) / 1024;
-      row(`${FILES * TESTS_PER_FILE} results: ${name}`, mib, 'MiB', `${seconds.toFixed(1)} s`, GOAL);
-    };
-    const run = ['run', 'evals', '--target', 'mock', '--quiet'];
-    measure('run', [...run, '-o', 'out']);
-    measure('gate', ['gate', 'out']);
-    execFileSync('cp', ['-R', 'out', 'again'], { cwd: folder });
-    measure('gate with a baseline', ['gate', 'again', '--baseline', 'out']);
-    measure('compare', ['compare', 'out', 'again']);
-    measure('report', ['report', 'out', '-o', 'report']);
-    rmSync(join(folder, 'again'), { recursive: true });
-    measure('plan', ['plan', 'evals', '--target', 'mock', '--shards', `${SHARDS}`]);
-    for (let shard = 1; shard <= SHARDS; shard += 1) {
-      const args = [...run, '--shard', `${shard}/${SHARDS}`, '-o', `shards/${shard}`];
-      execFileSync(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    }
-    measure(`report of ${SHARDS} shards`, ['report', 'shards/*', '-o', 'merged']);
+    mkdirSync(join(folder, '.agentv'));
+    mkdirSync(join(folder, 'evals'));
+    writeFileSync(join(folder, '.agentv', 'targets.yaml'), TARGETS);
+    const suite = suiteOf(TESTS_PER_FILE);
+    for (let file = 0; file < FILES; file += 1) writeFileSync(join(folder, 'evals', `s${file}.eval.yaml`), suite);
+    await rowOf('run', 'run', 'evals', '--quiet', '-o', 'out');
+    await rowOf('gate', 'gate', 'out');
+    cpSync(join(folder, 'out'), join(folder, 'again'), { recursive: true });
+    await rowOf('gate with a baseline', 'gate', 'again', '--baseline', 'out');
+    await rowOf('compare', 'compare', 'out', 'again');
+    await rowOf('report', 'report', 'out', '-o', 'report');
+    await rowOf('plan', 'plan', 'evals', '--shards', `${SHARDS}`);
+    for (let shard = 1; shard <= SHARDS; shard += 1)
+      await perform('run', 'evals', '--quiet', '--shard', `${shard}/${SHARDS}`, '-o', `shards/${shard}`);
+    await rowOf(`report of ${SHARDS} shards`, 'report', 'shards/*', '-o', 'merged');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function prepare(folder: string): void {
-  mkdirSync(join(folder, '.agentv'));
-  mkdirSync(join(folder, 'evals'));
-  const targets = 'targets:\n  - { name: mock, provider: mock, response: hello }\n';
-  writeFileSync(join(folder, '.agentv', 'targets.yaml'), targets);
-  const test = (index: number) =>
-    `  - { id: t${index}, input: say hello number ${index}, assertions: [{ type: contains, value: hello }] }\n`;
-  const tests = Array.from({ length: TESTS_PER_FILE }, (_, index) => test(index)).join('');
-  for (let file = 0; file < FILES; file += 1)
-    writeFileSync(join(folder, 'evals', `s${file}.eval.yaml`), `tests:\n${tests}`);
-  writeFileSync(
-    join(folder, 'peak.mjs'),
-    `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'peak'))}, String(process.resourceUsage().maxRSS)));\n`,
-  );
 }

@@ -3,10 +3,11 @@
  * rest once, because they are slow. Each writes its results to files. What is not there yet is installed into a folder of
  * its own below the user's cache, or below BENCH_PEERS.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Measured, suiteOf, TARGETS, tryMeasure } from './measure.ts';
 import { atLeast, atMost, type Goal, row } from './table.ts';
 
 const TESTS = 5_000;
@@ -27,11 +28,6 @@ const works = {
 } as const;
 type Work = keyof typeof works;
 
-interface Measured {
-  readonly ms: number;
-  readonly peakMiB: number;
-}
-
 /** Prints what each of them takes, and what ours takes in proportion. `dist` is the folder of our bundle. */
 export async function peers(dist: string, { installs }: { readonly installs: boolean }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-peers-'));
@@ -51,7 +47,7 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
   let first: Measured | undefined;
   const others: { readonly name: string; readonly ms: number }[] = [];
   for (const { name, args } of tools) {
-    const measured = await fastest(work === 'one' ? 5 : 1, args[work], folder);
+    const measured = await fastestOf(work === 'one' ? 5 : 1, args[work], folder);
     const title = `${works[work]}, ${name}`;
     if (measured === undefined) {
       console.log(`| ${title} | – | | no figure: it failed or took longer than ${MAX_MS / 1000} s |`);
@@ -78,15 +74,26 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
 
 const START_GOALS: Readonly<Record<string, Goal>> = { AgentV: atMost(0.6, '×'), promptfoo: atMost(0.2, '×') };
 
+const HOW = (folder: string) => ({
+  cwd: folder,
+  timeoutMs: MAX_MS,
+  env: {
+    AGENTV_DATA_DIR: join(folder, 'agentv'),
+    PROMPTFOO_CONFIG_DIR: join(folder, 'promptfoo'),
+    PROMPTFOO_DISABLE_TELEMETRY: '1',
+    PROMPTFOO_DISABLE_UPDATE: '1',
+  },
+});
+
 /** The start of a program varies more than anything else that is measured here. */
-async function fastest(times: number, args: readonly string[], folder: string): Promise<Measured | undefined> {
-  let best: Measured | undefined;
+async function fastestOf(times: number, args: readonly string[], folder: string): Promise<Measured | undefined> {
+  const all: Measured[] = [];
   for (let time = 0; time < times; time += 1) {
-    const measured = await measure(args, folder);
+    const measured = await tryMeasure(args, HOW(folder));
     if (measured === undefined) return undefined;
-    if (best === undefined || measured.ms < best.ms) best = measured;
+    all.push(measured);
   }
-  return best;
+  return all.reduce((best, each) => (each.ms < best.ms ? each : best));
 }
 
 function ourselves(cli: string): Tool {
@@ -175,16 +182,10 @@ function installed(name: string, version: string, installs: boolean): string | u
 }
 
 function prepare(folder: string): void {
-  const test = (index: number) =>
-    `  - id: t${index}\n    criteria: says it\n    input: say t${index}\n    assertions: [{ type: contains, value: mock }]\n`;
-  const all = Array.from({ length: TESTS }, (_, index) => index);
   mkdirSync(join(folder, '.agentv'));
-  writeFileSync(join(folder, 'one.eval.yaml'), `tests:\n${test(0)}`);
-  writeFileSync(join(folder, 'many.eval.yaml'), `tests:\n${all.map(test).join('')}`);
-  writeFileSync(
-    join(folder, '.agentv', 'targets.yaml'),
-    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock > {OUTPUT_FILE}" }\n',
-  );
+  writeFileSync(join(folder, 'one.eval.yaml'), suiteOf(1));
+  writeFileSync(join(folder, 'many.eval.yaml'), suiteOf(TESTS));
+  writeFileSync(join(folder, '.agentv', 'targets.yaml'), TARGETS);
   const config = (name: string, provider: string, tests: readonly number[]) =>
     writeFileSync(
       join(folder, `${name}.promptfoo.json`),
@@ -195,33 +196,6 @@ function prepare(folder: string): void {
       }),
     );
   config('one', 'echo', [0]);
-  config('mock', 'echo', all);
-  config('spawn', 'exec: echo mock', all);
-  // Tells the largest size of the measured process itself.
-  writeFileSync(
-    join(folder, 'peak.mjs'),
-    `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'peak'))}, String(process.resourceUsage().maxRSS)));\n`,
-  );
-}
-
-async function measure(args: readonly string[], folder: string): Promise<Measured | undefined> {
-  const peak = join(folder, 'peak');
-  rmSync(peak, { force: true });
-  const started = performance.now();
-  const child = spawn(process.execPath, ['--import', join(folder, 'peak.mjs'), ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      AGENTV_DATA_DIR: join(folder, 'agentv'),
-      PROMPTFOO_CONFIG_DIR: join(folder, 'promptfoo'),
-      PROMPTFOO_DISABLE_TELEMETRY: '1',
-      PROMPTFOO_DISABLE_UPDATE: '1',
-    },
-    stdio: 'ignore',
-    timeout: MAX_MS,
-  });
-  const code = await new Promise<number | null>((settle) => child.on('exit', settle));
-  const ms = performance.now() - started;
-  if (code !== 0 || !existsSync(peak)) return undefined;
-  return { ms, peakMiB: Number(readFileSync(peak, 'utf8')) / 1024 };
+  config('mock', 'echo', [...Array(TESTS).keys()]);
+  config('spawn', 'exec: echo mock', [...Array(TESTS).keys()]);
 }

@@ -20,14 +20,13 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   /** The step of a job on GitHub. */
   action: async ([dist]) => (await import('./speed.ts')).actionRows(distOf(dist)),
   history: async ([dist]) => (await import('./history.ts')).historyRows(join(distOf(dist), 'cli.js'), print),
-  /** Beside the pool of AgentV where BENCH_AGENTV names its program. */
-  workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js'), row),
+  workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js')),
   /** What shards find through the commands of the bundle; a number of runs. */
   commands: async ([runs = '20']) => (await import('./commands.ts')).commandRows(Number(runs)),
   /** The reading of results of other tools. */
   import: async (formats) => (await import('./imports.ts')).importRows(join(distOf(), 'cli.js'), formats),
   /** 100,000 results through every command. */
-  large: async ([dist]) => void (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),
+  large: async ([dist]) => (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -37,8 +36,8 @@ if (subject !== undefined) await subject(args);
 else {
   const dist = distOf(name === '' ? undefined : name);
   await (await import('./speed.ts')).speedRows(dist);
-  (await import('./large.ts')).largeRows(join(dist, 'cli.js'));
-  (await import('./imports.ts')).importRows(join(dist, 'cli.js'));
+  await (await import('./large.ts')).largeRows(join(dist, 'cli.js'));
+  await (await import('./imports.ts')).importRows(join(dist, 'cli.js'));
   await (await import('./peers.ts')).peers(dist, { installs: false });
 }
 process.exit();
