@@ -1,10 +1,10 @@
-import { cacheCompiledCode } from './adapters/compile-cache.ts';
+import { configureNode } from './adapters/configure-node.ts';
 import { clearEnvironmentBlock } from './adapters/process/environment-block.ts';
 
 /** `dist/cli.js` calls it. What has to happen first happens before the program is loaded. */
 export async function cli(): Promise<void> {
   clearEnvironmentBlock();
-  cacheCompiledCode();
+  configureNode();
   const { commandLine } = await import('./app/cli/command-line.ts');
 
   process.exitCode = await commandLine(process.argv.slice(2));

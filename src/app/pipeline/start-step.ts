@@ -1,4 +1,4 @@
-import { cacheCompiledCode } from '../../adapters/compile-cache.ts';
+import { configureNode } from '../../adapters/configure-node.ts';
 import { clearEnvironmentBlock } from '../../adapters/process/environment-block.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -6,5 +6,5 @@ import { stopSignal } from './stop-signal.ts';
 export function startStep(): void {
   stopSignal();
   clearEnvironmentBlock({ warns: true });
-  cacheCompiledCode();
+  configureNode();
 }

@@ -39,7 +39,7 @@ export function notRerun(
 
 /**
  * Re-runs the suspected regressions of existing results by `confirm-command`, until the gate can decide
- * (docs/confirm-command.md). Each round runs the command once, for all tests that are undecided. Without the command, or
+ * (docs/other-tools.md). Each round runs the command once, for all tests that are undecided. Without the command, or
  * without a suspected regression, the run stays as it is.
  */
 export async function confirmByCommand(run: RunResult, confirming: Confirming, runtime: Runtime): Promise<RunResult> {
