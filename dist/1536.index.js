@@ -1376,6 +1376,7 @@ function summaryOf(conversions, done) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ complainProblems),
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -1383,31 +1384,35 @@ function summaryOf(conversions, done) {
 /* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9283);
+/* harmony import */ var _reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2992);
+/* harmony import */ var _inspect_survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20432);
+
+
 
 
 
 
 
 const MAX_SHOWN = 100;
+function complainProblems(problems, terminal) {
+    const plain = (0,_reports_terminal_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .paintFor */ .e)({ colour: false });
+    for (const ofFile of (0,_inspect_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .byFile */ .y9)(problems).values())
+        terminal.complain(problemLines(ofFile, plain).join('\n'));
+}
 function problemLines(problems, paint, columns) {
     const groups = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(problems);
-    const lines = groups.slice(0, MAX_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
-    const rest = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MAX_SHOWN));
-    return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
-}
-function linesOf(problem, paint, columns) {
-    const { file, location, severity, expected, found, hint } = problem;
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
-    const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
-    const start = `${where}: ${severity}:`;
-    const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
-    const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
-    const details = [
-        expected === undefined ? undefined : `expected: ${expected}`,
-        found === undefined ? undefined : `found: ${found}`,
-        hint,
-    ].filter((line) => line !== undefined);
-    return [head, ...rest, ...details.flatMap((line) => (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line)}`, columns))];
+    const lines = groups.slice(0, MAX_SHOWN).flatMap((problem) => {
+        const { file, location, severity, expected, found, hint } = problem;
+        const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(location === undefined ? file : (0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(location));
+        const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+        const start = `${where}: ${severity}:`;
+        const [first = '', ...rest] = (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem))}`, columns);
+        const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
+        const details = [expected && `expected: ${expected}`, found && `found: ${found}`, hint].filter(Boolean);
+        return [head, ...rest, ...details.flatMap((line) => (0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line ?? '')}`, columns))];
+    });
+    const more = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .countGrouped */ .m)(groups.slice(MAX_SHOWN));
+    return more > 0 ? [...lines, paint.dim(`  \u2026 and ${more} more of this file (--json lists all)`)] : lines;
 }
 
 

@@ -3738,16 +3738,19 @@ const nanoseconds = (ms) => {
 /* harmony export */   qo: () => (/* binding */ wrappedParts),
 /* harmony export */   rM: () => (/* binding */ hanging),
 /* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
 /* harmony export */   xe: () => (/* binding */ inColumns)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+
 
 
 function columnsOf(text) {
     if (allNarrow.test(text))
         return text.length;
-    return [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+    return [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
 function inColumns(text, columns, cut = 'end') {
     const short = shortened(text, columns, cut);
@@ -3758,17 +3761,23 @@ function shortened(text, columns, cut = 'end') {
         return text;
     if (columns < 1)
         return '';
-    const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
+    const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
     const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
     const tail = columns - 1 - head;
     return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
 }
 const MAX_CELL_LENGTH = 60;
-function textTable(rows, { isNumber, cut }) {
-    const cells = rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(cell), MAX_CELL_LENGTH, cut)));
-    const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
-    const aligned = (cell, at) => isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
-    return cells.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
+const textTable = (rows, { isNumber, cut }) => alignedRows(rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(cell), MAX_CELL_LENGTH, cut))), isNumber).join('\n');
+function alignedRows(rows, isNumber = () => false, lengthOf = columnsOf) {
+    const width = (cell = '') => lengthOf((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(cell));
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at]))));
+    return rows.map((row) => row
+        .map((cell, at) => {
+        const space = ' '.repeat((widths[at] ?? 0) - width(cell));
+        return isNumber(at) ? space + cell : cell + space;
+    })
+        .join('  ')
+        .trimEnd());
 }
 const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
 function hanging(line, columns) {
@@ -3814,7 +3823,7 @@ function pieces(word, columns) {
     if (columnsOf(word) <= columns)
         return [word];
     const found = [];
-    let rest = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
+    let rest = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
     while (rest.length > 0) {
         const piece = upTo(rest, columns);
         const taken = Math.max(1, piece.length);

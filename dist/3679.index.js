@@ -39,7 +39,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/labels/agreement.js
-var labels_agreement = __webpack_require__(47775);
+var agreement = __webpack_require__(47775);
 // EXTERNAL MODULE: ./build/js/src/labels/label.js
 var labels_label = __webpack_require__(63653);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -223,27 +223,47 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
         .option('--check', 'import: check the files and write nothing')
         .option('--reviewer <NAME>', 'import: the name on labels that have none (default: user.name of git)')
         .option('--json', 'print one JSON document'),
-    options: optionsOf,
-    async run(options, runtime, terminal) {
-        if (options.action === 'import')
-            return importLabels(options, runtime, terminal);
-        return (options.action === 'list' ? listLabels : showAgreement)(options, runtime, terminal);
+    options(action, files, flags) {
+        const { check, reviewer, json } = flags;
+        if (action === 'import' && files.length === 0) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', '"labels import" needs a file', {
+                hint: 'Pass the file that "Export labels" of the HTML report has saved.',
+            });
+        }
+        const wrong = files.length > 0 ? 'a file' : check ? '--check' : reviewer === undefined ? undefined : '--reviewer';
+        if (action !== 'import' && wrong !== undefined)
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
+        return { action, files, isCheck: check === true, reviewer, json };
+    },
+    async run({ action, json, ...options }, runtime, terminal) {
+        if (action === 'import')
+            return importLabels({ json, ...options }, runtime, terminal);
+        const policy = action === 'agreement' ? (0,run_agreement/* labelPolicy */.b2)((await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime)).inputs) : undefined;
+        const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
+        for (const problem of problems)
+            terminal.complain((0,errors/* problemText */.fI)(problem));
+        const own = labels.map(({ label }) => label);
+        const judges = policy === undefined ? [] : (0,agreement/* judgeAgreements */.Vs)(own, policy);
+        if (json && policy !== undefined) {
+            const agreement = judges.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
+            terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges: agreement }, 2));
+        }
+        else if (json) {
+            const list = labels.map(({ label, location: { file, line } }) => ({
+                ...JSON.parse((0,labels_label/* labelLine */.D4)(label)),
+                file,
+                line,
+            }));
+            terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, labels: list }, 2));
+        }
+        else
+            for (const line of policy === undefined ? labelLines(own) : agreementLines(judges))
+                terminal.print(line);
+        return problems.length > 0 ? 2 : 0;
     },
 });
-function optionsOf(action, files, flags) {
-    if (action === 'import' && files.length === 0) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', '"labels import" needs a file', {
-            hint: 'Pass the file that "Export labels" of the HTML report has saved.',
-        });
-    }
-    const wrong = files.length > 0 ? 'a file' : flags.check ? '--check' : flags.reviewer === undefined ? undefined : '--reviewer';
-    if (action !== 'import' && wrong !== undefined)
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
-    return { action, files, isCheck: flags.check === true, reviewer: flags.reviewer, json: flags.json };
-}
 async function importLabels(options, runtime, terminal) {
-    const site = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
-    const { cwd, inputs } = site;
+    const { cwd, inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
     const { files } = runtime;
     const reviewer = await reviewerName(options.reviewer, { runtime, cwd });
     const read = await Promise.all(options.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
@@ -275,72 +295,18 @@ async function importLabels(options, runtime, terminal) {
     }
     return refused > 0 ? 2 : 0;
 }
-async function listLabels({ json }, runtime, terminal) {
-    const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
-    for (const problem of problems)
-        terminal.complain((0,errors/* problemText */.fI)(problem));
-    if (json) {
-        const listed = labels.map(({ label, location: { file, line } }) => ({
-            ...JSON.parse((0,labels_label/* labelLine */.D4)(label)),
-            file,
-            line,
-        }));
-        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, labels: listed }, 2));
-    }
-    else
-        for (const line of listing(labels))
-            terminal.print(line);
-    return problems.length > 0 ? 2 : 0;
-}
-function listing(labels) {
+function labelLines(labels) {
     if (labels.length === 0)
         return ['There are no labels in .agentv/labels. The page of a run exports some ("eval-action open").'];
-    const suites = (0,grouped/* grouped */.z)(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]);
-    return [...suites.values()].flatMap((ofSuite) => {
-        const [{ label }] = ofSuite;
-        const head = `${(0,terminal/* oneLine */.T)(label.suite)} (${(0,terminal/* oneLine */.T)(label.suiteFile)}): ${(0,shared_text/* plural */.LS)('label', ofSuite.length)}`;
-        return [head, ...ofSuite.map(lineOf)];
-    });
-}
-function lineOf({ label: { testId, target, verdict, graders = {}, reviewer, time, sample, anchor }, }) {
-    const own = Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`);
-    const parts = [testId, target, verdict, ...own, reviewer, time.slice(0, 10), sample, ...(anchor ? ['anchor'] : [])];
-    return `  ${parts.map(terminal/* oneLine */.T).join(' \u00b7 ')}`;
-}
-async function showAgreement({ json }, runtime, terminal) {
-    const { inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
-    const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
-    for (const problem of problems)
-        terminal.complain((0,errors/* problemText */.fI)(problem));
-    const own = labels.map(({ label }) => label);
-    const agreement = (0,labels_agreement/* judgeAgreements */.Vs)(own, (0,run_agreement/* labelPolicy */.b2)(inputs));
-    if (json) {
-        const judges = agreement.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
-        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges }, 2));
-    }
-    else
-        for (const line of agreementLines(agreement))
-            terminal.print(line);
-    return problems.length > 0 ? 2 : 0;
-}
-function agreementLines(agreement) {
-    if (agreement.length === 0)
-        return ['No judge has judged a labelled answer. The page of a run labels answers ("eval-action open").'];
-    return agreement.flatMap((judge, at) => [...(at === 0 ? [] : ['']), ...linesOfJudge(judge)]);
-}
-function linesOfJudge(judge) {
-    const { answers, notes, ...numbers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
-    const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
-    return [
-        `${(0,terminal/* oneLine */.T)(judge.grader)} of ${(0,terminal/* oneLine */.T)(judge.suite)} (${(0,terminal/* oneLine */.T)(judge.suiteFile)})`,
-        `  ${'answers'.padEnd(22)}${answers}`,
-        ...shown.filter((line) => !line.endsWith(reports_numbers/* UNKNOWN */.HV)),
-        ...notes.map((note) => `  ${note}`),
-        ...(judge.disagreements.length === 0 ? [] : ['  Disagreements:']),
-        ...judge.disagreements.map(disagreementLine),
-        ...(judge.ties.length === 0 ? [] : ['  Ties between people:']),
-        ...judge.ties.map(tieLine),
-    ];
+    return [...(0,grouped/* grouped */.z)(labels, ({ suite, suiteFile }) => [suiteFile, suite]).values()].flatMap((ofSuite) => [
+        `${(0,terminal/* oneLine */.T)(ofSuite[0].suite)} (${(0,terminal/* oneLine */.T)(ofSuite[0].suiteFile)}): ${(0,shared_text/* plural */.LS)('label', ofSuite.length)}`,
+        ...ofSuite.map(({ testId, target, verdict, graders = {}, reviewer, time, sample, anchor }) => {
+            const ofGraders = Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`);
+            const date = time.slice(0, 10);
+            const parts = [testId, target, verdict, ...ofGraders, reviewer, date, sample, ...(anchor ? ['anchor'] : [])];
+            return `  ${parts.map(terminal/* oneLine */.T).join(' \u00b7 ')}`;
+        }),
+    ]);
 }
 const TITLES = {
     caughtFailures: 'caught failures',
@@ -348,11 +314,30 @@ const TITLES = {
     rightWhenPassing: 'right when it passes',
     rightWhenFailing: 'right when it fails',
 };
-const tieLine = ({ testId, target, reviewers }) => `  - ${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}: ${reviewers.map(terminal/* oneLine */.T).join(', ')}`;
-function disagreementLine({ testId, target, judge, people, reason, note, reviewer }) {
-    const said = reason === undefined ? '' : ` (${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(reason), 200)})`;
-    const noted = note === undefined ? '' : `: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(note), 200)}`;
-    return `  - ${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}: judge ${judge}${said}, ${(0,terminal/* oneLine */.T)(reviewer)} ${people}${noted}`;
+function agreementLines(judges) {
+    if (judges.length === 0)
+        return ['No judge has judged a labelled answer. The page of a run labels answers ("eval-action open").'];
+    return judges.flatMap((judge, at) => {
+        const { answers, notes, ...numbers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
+        const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
+        const { disagreements, ties } = judge;
+        return [
+            ...(at === 0 ? [] : ['']),
+            `${(0,terminal/* oneLine */.T)(judge.grader)} of ${(0,terminal/* oneLine */.T)(judge.suite)} (${(0,terminal/* oneLine */.T)(judge.suiteFile)})`,
+            `  ${'answers'.padEnd(22)}${answers}`,
+            ...shown.filter((line) => !line.endsWith(reports_numbers/* UNKNOWN */.HV)),
+            ...notes.map((note) => `  ${note}`),
+            ...(disagreements.length === 0 ? [] : ['  Disagreements:']),
+            ...disagreements.map(({ testId, target, judge: ofJudge, people, reason, note, reviewer }) => {
+                const said = reason === undefined ? '' : ` (${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(reason), 200)})`;
+                const noted = note === undefined ? '' : `: ${(0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(note), 200)}`;
+                const on = `${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}`;
+                return `  - ${on}: judge ${ofJudge}${said}, ${(0,terminal/* oneLine */.T)(reviewer)} ${people}${noted}`;
+            }),
+            ...(ties.length === 0 ? [] : ['  Ties between people:']),
+            ...ties.map((tie) => `  - ${(0,terminal/* oneLine */.T)(tie.testId)} on ${(0,terminal/* oneLine */.T)(tie.target)}: ${tie.reviewers.map(terminal/* oneLine */.T).join(', ')}`),
+        ];
+    });
 }
 
 

@@ -857,8 +857,8 @@ var part_of_run = __webpack_require__(68672);
 var baseline_context = __webpack_require__(85003);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 30 modules
 var execute = __webpack_require__(40217);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
-var gate_inputs = __webpack_require__(57489);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
@@ -1024,7 +1024,7 @@ async function runOf(asked, runtime) {
         const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, { time, progress }).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
-            ...(0,gate_inputs/* withWarnings */.oV)(reviewed, gateInputs.warnings),
+            ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
             ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
             ...baselineFilesOf(gateInputs, whole),
             ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
@@ -1054,7 +1054,7 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
     const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
-    const all = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
     const { prepared, gateInputs: found } = until === undefined
         ? { prepared: whole, gateInputs: all }
         : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });

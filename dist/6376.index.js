@@ -60,6 +60,235 @@ function withoutEffect({ inputs, configured = [] }) {
 
 /***/ }),
 
+/***/ 23095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ openStore)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+;// CONCATENATED MODULE: ./build/js/src/adapters/github/history-branch.js
+
+
+
+
+const MAX_TRIES = 5;
+function historyBranch(client, branch, secondMs = 1000) {
+    return {
+        name: `the branch ${branch}`,
+        async open(signal) {
+            const head = await headOf(client, branch, signal);
+            return head && branchTree(client, head.tree);
+        },
+        async commit({ message, files }, signal) {
+            for (let tries = 1;; tries += 1) {
+                const head = await headOf(client, branch, signal);
+                const made = await files(head && branchTree(client, head.tree));
+                const sha = await newCommit(client, { message, files: made, head }, signal);
+                try {
+                    await moveBranch(client, { branch, sha, isNew: head === undefined }, signal);
+                    return;
+                }
+                catch (error) {
+                    if (!isRace(error) || tries === MAX_TRIES)
+                        throw error;
+                    await (0,promises_.setTimeout)((0.5 + 3.5 * Math.random()) * secondMs, undefined, { signal }).catch(() => undefined);
+                }
+            }
+        },
+    };
+}
+const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
+async function headOf({ owner, repo, ask }, branch, signal) {
+    try {
+        const { object } = await ask({
+            what: `the request for the branch ${branch}`,
+            schema: schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: shaSchema }) }),
+            send: ({ rest }, request) => rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request }),
+        }, signal);
+        const commit = await ask({
+            what: `the request for the commit ${object.sha}`,
+            schema: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha: shaSchema }) }),
+            send: ({ rest }, request) => rest.git.getCommit({ owner, repo, commit_sha: object.sha, request }),
+        }, signal);
+        return { commit: object.sha, tree: commit.tree.sha };
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._ && error.fault === 'missing')
+            return undefined;
+        throw error;
+    }
+}
+const shaSchema = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+function branchTree(client, root) {
+    const read = new Map();
+    const entriesOf = (sha, signal) => {
+        const known = read.get(sha) ?? treeEntries(client, sha, signal);
+        read.set(sha, known);
+        return known;
+    };
+    const entryAt = async (path, signal) => {
+        let entry = { name: '', isFolder: true, sha: root, size: 0 };
+        for (const part of path.split('/').filter((each) => each !== '')) {
+            if (!entry?.isFolder)
+                return undefined;
+            entry = (await entriesOf(entry.sha, signal)).find(({ name }) => name === part);
+        }
+        return entry;
+    };
+    const textAt = async (path, maxBytes, signal) => {
+        const entry = await entryAt(path, signal);
+        if (entry === undefined || entry.isFolder)
+            return undefined;
+        if (entry.size > maxBytes) {
+            throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${path} is larger than ${Math.floor(maxBytes / 2 ** 20)} MiB`);
+        }
+        return blobText(client, entry.sha, signal);
+    };
+    return {
+        async list(folder, signal) {
+            const entry = await entryAt(folder, signal);
+            if (!entry?.isFolder)
+                return [];
+            return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+        },
+        read: textAt,
+        start: async (path, _, signal) => (await textAt(path, MAX_WHOLE_BYTES, signal)) ?? '',
+    };
+}
+async function treeEntries({ owner, repo, ask }, sha, signal) {
+    const { tree, truncated } = await ask({
+        what: `the request for the tree ${sha}`,
+        schema: treeSchema,
+        send: ({ rest }, request) => rest.git.getTree({ owner, repo, tree_sha: sha, request }),
+    }, signal);
+    if (truncated)
+        throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', 'A folder of the history has more files than GitHub lists');
+    return tree
+        .filter(({ type, mode }) => type === 'tree' || (type === 'blob' && mode !== '120000'))
+        .map(({ path, type, sha: own, size = 0 }) => ({ name: path, isFolder: type === 'tree', sha: own, size }));
+}
+const treeSchema = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
+        path: schemas/* string */.YjP(),
+        mode: schemas/* string */.YjP(),
+        type: schemas/* string */.YjP(),
+        sha: shaSchema,
+        size: schemas/* number */.aig().optional(),
+    })),
+});
+async function blobText({ owner, repo, ask }, sha, signal) {
+    const { content } = await ask({
+        what: `the request for the blob ${sha}`,
+        schema: schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') }),
+        send: ({ rest }, request) => rest.git.getBlob({ owner, repo, file_sha: sha, request }),
+    }, signal);
+    return Buffer.from(content, 'base64').toString('utf8');
+}
+async function newCommit({ owner, repo, ask }, { message, files, head }, signal) {
+    const made = schemas/* object */.Ikc({ sha: shaSchema });
+    const entries = [...files].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }));
+    const tree = await ask({
+        what: 'the request to create a tree',
+        schema: made,
+        send: ({ rest }, request) => rest.git.createTree({ owner, repo, tree: entries, base_tree: head?.tree, request }),
+    }, signal);
+    const commit = await ask({
+        what: 'the request to create a commit',
+        schema: made,
+        send: ({ rest }, request) => rest.git.createCommit({ owner, repo, message, tree: tree.sha, parents: head ? [head.commit] : [], request }),
+    }, signal);
+    return commit.sha;
+}
+async function moveBranch({ owner, repo, ask }, { branch, sha, isNew }, signal) {
+    await ask({
+        what: `the request to update the branch ${branch}`,
+        schema: schemas/* unknown */.L5J(),
+        send: ({ rest }, request) => isNew
+            ? rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha, request })
+            : rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false, request }),
+    }, signal);
+}
+const isRace = (error) => error instanceof service_error/* ServiceError */._ && /not a fast.forward|already exists|does not exist|HTTP 409/i.test(error.message);
+
+// EXTERNAL MODULE: ./build/js/src/app/history/local-store.js
+var local_store = __webpack_require__(7223);
+// EXTERNAL MODULE: ./build/js/src/history/paths.js
+var paths = __webpack_require__(9744);
+;// CONCATENATED MODULE: ./build/js/src/app/history/own-history.js
+
+
+function ownHistory(store, branch, others) {
+    const checked = async (tree, signal) => {
+        if (tree !== undefined && !(await isOurs(tree, signal))) {
+            throw refusal(`${store.name} has other files than a history`);
+        }
+        return tree;
+    };
+    const refuseOthers = () => {
+        if (others.includes(branch))
+            throw refusal(`${branch} is a branch with code`);
+    };
+    return {
+        name: store.name,
+        async open(signal) {
+            refuseOthers();
+            return checked(await store.open(signal), signal);
+        },
+        async commit({ message, files }, signal) {
+            refuseOthers();
+            await store.commit({ message, files: async (tree) => files(await checked(tree, signal)) }, signal);
+        },
+    };
+}
+async function isOurs(tree, signal) {
+    const names = await tree.list('', signal);
+    if (!names.includes(`${paths/* ROOT */.Dl}/`))
+        return false;
+    const [mark = ''] = paths/* README_TEXT */.jg.split('\n');
+    return ((await tree.read(paths/* README */.DK, MAX_README, signal)) ?? '').startsWith(mark);
+}
+const MAX_README = 1024 * 1024;
+const refusal = (message) => (0,errors/* userError */.IF)('INPUT_INVALID', `The history cannot be there: ${message}`, {
+    expected: 'a branch that does not exist yet, or one that only eval-action writes',
+    hint: 'Set history_branch under eval_action in .agentv/config.yaml to another name.',
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/history/open-store.js
+
+
+
+
+function openStore(inputs, job, runtime) {
+    if (inputs.history !== 'branch')
+        return (0,local_store/* localStore */.x)(inputs, runtime);
+    if (job === undefined)
+        return undefined;
+    const { githubToken: token, historyBranch: branch } = inputs;
+    if (token === undefined)
+        return WITHOUT_TOKEN;
+    const others = [job.defaultBranch, job.base?.branch, inputs.baselineBranch];
+    return ownHistory(historyBranch(runtime.connect({ ...job, token }), branch), branch, others);
+}
+const noToken = async () => {
+    throw new service_error/* ServiceError */._('noToken', 'There is no token (github-token is empty)');
+};
+const WITHOUT_TOKEN = { name: 'the branch of the history', open: noToken, commit: noToken };
+
+
+/***/ }),
+
 /***/ 36094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2786,6 +3015,70 @@ function marked(points) {
 }
 const rateOf = (points) => total(points.map(({ passes }) => passes)) / total(points.map(({ trials }) => trials));
 const total = (values) => values.reduce((sum, value) => sum + value, 0);
+
+
+/***/ }),
+
+/***/ 95187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ historyTrend),
+/* harmony export */   M$: () => (/* binding */ trendLimits),
+/* harmony export */   Uo: () => (/* binding */ encodeTrend),
+/* harmony export */   bo: () => (/* binding */ joinedTrend),
+/* harmony export */   eX: () => (/* binding */ decodeTrend)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47539);
+/* harmony import */ var _history_pools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67637);
+
+
+
+
+function historyTrend({ run, suites }) {
+    return {
+        run: (0,_history_pools_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run),
+        sha: run.sha,
+        time: run.time,
+        verdict: run.complete ? run.verdict : 'invalid',
+        tool: toolOf(run),
+        suites: suites.flatMap((suite) => trendSuite(suite) ?? []),
+    };
+}
+const toolOf = ({ tool_version, format }) => format === undefined ? `eval-action ${tool_version.split('.')[0]}` : format;
+function trendSuite(line) {
+    const { suite, file, target, passes, trials, score, cost_usd, ms, n, model, judges, definition, changed } = line;
+    if (trials === 0 || score === undefined)
+        return undefined;
+    return {
+        suite,
+        file,
+        target,
+        passes,
+        trials,
+        score,
+        costUsd: cost_usd,
+        durationMs: ms,
+        n,
+        model,
+        judges,
+        definition,
+        changed: changed && { tests: changed[0], of: changed[1] },
+    };
+}
+const trendLimits = { runs: 200, bytes: 4 * 1024 * 1024 };
+function encodeTrend(runs) {
+    const lines = runs.slice(-trendLimits.runs).map((run) => JSON.stringify(run));
+    const text = `{"schemaVersion":1,"runs":[\n${lines.join(',\n')}\n]}\n`;
+    return Buffer.byteLength(text) <= trendLimits.bytes || runs.length === 0
+        ? text
+        : encodeTrend(runs.slice(Math.ceil(runs.length / 10)));
+}
+const trendSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1), runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__/* .trendRunSchema */ .Q) });
+const decodeTrend = (text) => trendSchema.safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignJsonOf */ .sV)(text)).data?.runs.slice(-trendLimits.runs);
+const joinedTrend = (...parts) => [...new Map(parts.flat().map((run) => [run.run, run])).values()].sort((a, b) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 
 /***/ }),

@@ -292,7 +292,7 @@ var paths = __webpack_require__(9744);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
+var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -339,93 +339,33 @@ Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence 
         .option('--suite <NAME>', 'only in this suite (default: all suites)')
         .option('--target <NAME>', 'only on this target (default: all targets)'),
     options: (tests, flags) => ({ tests, ...flags }),
-    run: accepted,
-});
-async function accepted(options, runtime, terminal) {
-    if (options.history !== undefined)
-        return acceptInHistory(options, options.history, { runtime, terminal });
-    const files = await evidenceOf(options, runtime);
-    const acceptance = {
-        testIds: [...new Set(options.tests)],
-        reason: options.reason,
-        author: authorOf(options, runtime.env),
-        time: new Date(runtime.clock.now()).toISOString(),
-        suite: options.suite,
-        target: options.target,
-    };
-    const changed = files.map(({ path, pool }) => {
-        const accepted = accept([pool], acceptance);
-        if (accepted.kind === 'refused')
-            throw refused(accepted.why);
-        return { path, ...accepted };
-    });
-    const known = new Set(changed.flatMap(({ tests }) => tests.map(({ testId }) => testId)));
-    const unknown = acceptance.testIds.filter((id) => !known.has(id));
-    if (unknown.length > 0) {
-        throw notKnown(unknown, files.map(({ pool }) => ({ ...pool, tests: pool.tests.map(({ testId }) => testId) })), options);
-    }
-    for (const { path, pools, tests } of changed) {
-        const [pool] = pools;
-        if (tests.length === 0 || pool === undefined)
-            continue;
-        await runtime.files.write(path, (0,codec/* encodePool */.NG)(pool));
-        for (const each of tests)
-            terminal.print(acceptedLine(each, 'its baseline starts again'));
-        terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}`);
-    }
-    return 0;
-}
-const refused = (why) => (0,errors/* userError */.IF)('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
-const acceptedLine = ({ testId, suite, target }, what) => `accepted  ${(0,terminal/* oneLine */.T)(testId)} of ${(0,terminal/* oneLine */.T)(suite)} on ${(0,terminal/* oneLine */.T)(target)}: ${what}`;
-async function acceptInHistory(options, folder, { runtime, terminal }) {
-    if (options.evidence !== undefined)
-        throw refused('--evidence and --history are two places; give one of them');
-    const reason = options.reason.trim();
-    if (reason === '')
-        throw refused('give the reason why they are accepted');
-    const { cwd, files, signal } = runtime;
-    const store = (0,folder_store/* folderStore */.s)((0,external_node_path_.resolve)(cwd, folder), folder, files);
-    const tree = await store.open(signal);
-    if (tree === undefined)
-        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no history in ${store.name}`);
-    const accepted = { reason, author: authorOf(options, runtime.env) };
-    const known = [];
-    const changed = new Map();
-    for (const key of await (0,read_history/* keyFolders */.lm)(tree, signal)) {
-        const { runs } = await (0,read_history/* readBaselineRuns */.Wi)(tree, { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true }, signal);
-        const done = new Set();
-        for (const run of runs.toReversed()) {
-            const tests = [];
-            const isMeant = ({ s, id: testId, trials }) => {
-                const { suite = '', target = '' } = run.suites[s] ?? {};
-                if (trials === 0 || (options.suite ?? suite) !== suite || (options.target ?? target) !== target)
-                    return false;
-                known.push({ suite, target, tests: [testId] });
-                const name = JSON.stringify([suite, target, testId]);
-                if (!options.tests.includes(testId) || done.has(name))
-                    return false;
-                done.add(name);
-                tests.push({ testId, suite, target });
-                return true;
-            };
-            const lines = run.tests.map((line) => (isMeant(line) ? { ...line, accepted } : line));
-            if (tests.length > 0)
-                changed.set(`${key}/${(0,paths/* runPath */.t0)(run.run)}`, { run: { ...run, tests: lines }, tests });
+    async run(options, runtime, terminal) {
+        const { history, tests, suite, target } = options;
+        const { files, known } = history === undefined
+            ? await acceptInEvidence(options, runtime)
+            : await acceptInHistory(options, history, runtime);
+        const accepted = new Set(files.flatMap((file) => file.tests.map(({ testId }) => testId)));
+        const unknown = tests.filter((id) => !accepted.has(id));
+        if (unknown.length > 0) {
+            const where = history === undefined ? 'evidence' : 'history';
+            const wanted = known.filter((of) => (suite ?? of.suite) === of.suite && (target ?? of.target) === of.target);
+            const ids = [...new Set(wanted.map(({ testId }) => testId))];
+            throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `The ${where} has no test ${(0,did_you_mean/* listed */.KE)(unknown)}; nothing was accepted`, {
+                hint: (0,did_you_mean/* suggestion */.h)(unknown[0] ?? '', ids, 'tests'),
+            });
         }
-    }
-    const found = new Set([...changed.values()].flatMap(({ tests }) => tests.map(({ testId }) => testId)));
-    const unknown = options.tests.filter((id) => !found.has(id));
-    if (unknown.length > 0)
-        throw notKnown(unknown, known, options);
-    for (const [path, { run, tests }] of changed) {
-        await files.write((0,external_node_path_.resolve)(cwd, folder, path), (0,history_codec/* encodeRun */.M$)(run));
-        for (const each of tests)
-            terminal.print(acceptedLine(each, `its baseline starts with the run of ${run.run.time}`));
-        terminal.print(`written   ${(0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, folder, path), cwd)}`);
-    }
-    return 0;
-}
-const MAX_RUNS = 100;
+        for (const { path, text, tests: named, effect } of files) {
+            await runtime.files.write(path, text);
+            for (const each of named) {
+                const [id, ofSuite, onTarget] = [each.testId, each.suite, each.target].map(escape_terminal/* oneLine */.T);
+                terminal.print(`accepted  ${id} of ${ofSuite} on ${onTarget}: ${effect}`);
+            }
+            terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, runtime.cwd)}`);
+        }
+        return 0;
+    },
+});
+const refusal = (why) => (0,errors/* userError */.IF)('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
 function authorOf({ author }, env) {
     const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
     if (known !== undefined)
@@ -434,12 +374,11 @@ function authorOf({ author }, env) {
         hint: 'Give your name with --author.',
     });
 }
-async function evidenceOf({ evidence }, { cwd, files }) {
-    const path = evidence === undefined ? await usualFolder(cwd, files) : (0,external_node_path_.resolve)(cwd, evidence);
+async function acceptInEvidence(options, { cwd, files, env, clock }) {
+    const path = options.evidence === undefined ? await defaultFolder() : (0,external_node_path_.resolve)(cwd, options.evidence);
     const state = await files.state(path);
-    const missing = () => noEvidence((0,shown_path/* shownPath */.p)(path, cwd), evidence);
     if (state === 'missing')
-        throw missing();
+        throw noEvidence();
     const read = state === 'folder'
         ? await (0,evidence_files/* readEvidenceFolder */.i0)(path, files)
         : (0,evidence_files/* readEvidenceText */.NR)(await files.read(path, codec/* MAX_EVIDENCE_BYTES */.bU), path);
@@ -449,32 +388,85 @@ async function evidenceOf({ evidence }, { cwd, files }) {
         });
     }
     if (read.files.length === 0)
-        throw missing();
-    return read.files;
+        throw noEvidence();
+    const acceptance = {
+        testIds: [...new Set(options.tests)],
+        reason: options.reason,
+        author: authorOf(options, env),
+        time: new Date(clock.now()).toISOString(),
+        suite: options.suite,
+        target: options.target,
+    };
+    return {
+        files: read.files.flatMap((file) => {
+            const accepted = accept([file.pool], acceptance);
+            if (accepted.kind === 'refused')
+                throw refusal(accepted.why);
+            const [pool] = accepted.pools;
+            if (accepted.tests.length === 0 || pool === undefined)
+                return [];
+            return [{ path: file.path, text: (0,codec/* encodePool */.NG)(pool), tests: accepted.tests, effect: 'its baseline starts again' }];
+        }),
+        known: read.files.flatMap(({ pool: { suite, target, tests } }) => tests.map(({ testId }) => ({ testId, suite, target }))),
+    };
+    async function defaultFolder() {
+        const here = (0,external_node_path_.join)(cwd, evidence_files/* EVIDENCE_FOLDER */.TX);
+        return (await files.state(here)) === 'folder' ? here : (0,external_node_path_.join)(await (0,discover/* findRepository */.W1)(cwd, files), evidence_files/* EVIDENCE_FOLDER */.TX);
+    }
+    function noEvidence() {
+        return (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${(0,shown_path/* shownPath */.p)(path, cwd)}`, {
+            hint: options.evidence === undefined
+                ? WHERE_FROM
+                : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
+        });
+    }
 }
-async function usualFolder(cwd, files) {
-    const root = await (0,discover/* findRepository */.W1)(cwd, files);
-    const own = (0,external_node_path_.join)(cwd, evidence_files/* EVIDENCE_FOLDER */.TX);
-    return (await files.state(own)) === 'folder' ? own : (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
-}
-const noEvidence = (where, given) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${where}`, {
-    hint: given === undefined
-        ? WHERE_FROM
-        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
-});
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
   gh run download <run of the base branch> --name <agentv-evidence-\u2026> --dir .agentv/evidence
 The report of a pull request names that run ("Compared with run \u2026"), and the log of its step names the artifact. For a run on this
 machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence
 For runs that are compared with the folder of a history, pass that folder: --history .agentv/history`;
-function notKnown(unknown, known, { suite, target, history }) {
-    const ids = known
-        .filter((of) => (suite ?? of.suite) === of.suite && (target ?? of.target) === of.target)
-        .flatMap(({ tests }) => tests);
-    const where = history === undefined ? 'evidence' : 'history';
-    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `The ${where} has no test ${(0,did_you_mean/* listed */.KE)(unknown)}; nothing was accepted`, {
-        hint: (0,did_you_mean/* suggestion */.h)(unknown[0] ?? '', [...new Set(ids)], 'tests'),
-    });
+const MAX_RUNS = 100;
+async function acceptInHistory(options, folder, { cwd, files, signal, env }) {
+    if (options.evidence !== undefined)
+        throw refusal('--evidence and --history are two places; give one of them');
+    const reason = options.reason.trim();
+    if (reason === '')
+        throw refusal('give the reason why they are accepted');
+    const store = (0,folder_store/* folderStore */.s)((0,external_node_path_.resolve)(cwd, folder), folder, files);
+    const tree = await store.open(signal);
+    if (tree === undefined)
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no history in ${store.name}`);
+    const accepted = { reason, author: authorOf(options, env) };
+    const known = [];
+    const changed = [];
+    for (const key of await (0,read_history/* keyFolders */.lm)(tree, signal)) {
+        const reading = { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true };
+        const { runs } = await (0,read_history/* readBaselineRuns */.Wi)(tree, reading, signal);
+        const done = new Set();
+        for (const run of runs.toReversed()) {
+            const tests = [];
+            const isMeant = ({ s, id: testId, trials }) => {
+                const { suite = '', target = '' } = run.suites[s] ?? {};
+                if (trials === 0 || (options.suite ?? suite) !== suite || (options.target ?? target) !== target)
+                    return false;
+                known.push({ suite, target, testId });
+                const name = JSON.stringify([suite, target, testId]);
+                if (!options.tests.includes(testId) || done.has(name))
+                    return false;
+                done.add(name);
+                tests.push({ testId, suite, target });
+                return true;
+            };
+            const lines = run.tests.map((line) => (isMeant(line) ? { ...line, accepted } : line));
+            if (tests.length === 0)
+                continue;
+            const path = (0,external_node_path_.resolve)(cwd, folder, key, (0,paths/* runPath */.t0)(run.run));
+            const effect = `its baseline starts with the run of ${run.run.time}`;
+            changed.push({ path, text: (0,history_codec/* encodeRun */.M$)({ ...run, tests: lines }), tests, effect });
+        }
+    }
+    return { files: changed, known };
 }
 
 

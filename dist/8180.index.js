@@ -260,8 +260,8 @@ var page_reporter = __webpack_require__(39780);
 var with_trend = __webpack_require__(83701);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
-var gate_inputs = __webpack_require__(57489);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/leave-evidence.js
 var leave_evidence = __webpack_require__(57263);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/report-on.js
@@ -735,9 +735,9 @@ async function resultsToReport(policy, here, runtime) {
     });
     const until = shard?.baselineUntil;
     const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
-    const read = await (0,gate_inputs/* findGateInputs */.q0)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
+    const read = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
     const { run, gateInputs } = await (0,base_requirements/* applyBaseRequirements */.U)(made, read, runtime);
-    return { run: (0,gate_inputs/* withWarnings */.oV)(run, gateInputs.warnings), gateInputs, paths: found.paths };
+    return { run: (0,gate_inputs/* withWarnings */.o)(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }
 async function findResults(inputs, here, cwd, runtime) {
     if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {

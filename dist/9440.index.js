@@ -445,8 +445,8 @@ var shards = __webpack_require__(62017);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js
-var gate_inputs = __webpack_require__(57489);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 3 modules
+var gate_inputs = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/grade/programs.js
@@ -694,7 +694,7 @@ async function confirmByCommand(run, confirming, runtime) {
     if (!suspects.some((suspect) => confirmation.isOpen(suspect)))
         return run;
     if (whyNot !== undefined)
-        return (0,gate_inputs/* withWarnings */.oV)(run, [notUsed(whyNot)]);
+        return (0,gate_inputs/* withWarnings */.o)(run, [notUsed(whyNot)]);
     const { deep: withoutSecrets } = runtime.redactor;
     const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
     const options = suspects.filter((suspect) => !named.includes(suspect));
@@ -771,7 +771,7 @@ class Confirmation {
             this.#warnings.push(problem);
     }
     finish(isCancelled) {
-        const run = (0,gate_inputs/* withWarnings */.oV)(this.#run, this.#warnings);
+        const run = (0,gate_inputs/* withWarnings */.o)(this.#run, this.#warnings);
         const undecided = this.#suspects.filter((suspect) => !(0,gate_policies/* isDecided */.d$)(suspect, this.#measured(suspect).flat()));
         const others = (run.unconfirmed ?? []).filter((test) => !this.#reruns.has((0,run_result/* resultKey */.ZH)(test)));
         const unconfirmed = [...others, ...undecided.map((suspect) => this.#unconfirmed(suspect))];

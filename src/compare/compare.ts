@@ -8,7 +8,7 @@ export interface Scored {
   readonly target?: string | undefined;
 }
 
-export interface Match {
+interface Match {
   readonly test_id: string;
   /** Only if suite and target are needed to identify tests. */
   readonly suite?: string;
@@ -212,7 +212,7 @@ const refused = (message: string, available: readonly string[]): { kind: 'refuse
 });
 
 /** Additional conditions besides AgentV's own rule. */
-export interface CompareLimits {
+interface CompareLimits {
   /** How far the mean may drop; AgentV: 0. */
   readonly maxMeanDrop?: number | undefined;
   readonly maxLosses?: number | undefined;

@@ -3,7 +3,7 @@ import { levelChange } from './level-change.ts';
 import { type Marker, markersBetween, pointsOf, type SuitePoint } from './markers.ts';
 
 /** One run in the series of a suite on a target. */
-export interface SeriesPoint extends Pick<TrendRun, 'run' | 'sha' | 'time' | 'verdict'> {
+interface SeriesPoint extends Pick<TrendRun, 'run' | 'sha' | 'time' | 'verdict'> {
   /** Undefined if the run did not measure the suite. */
   readonly values?: SuitePoint | undefined;
   /** What changed since the measured run before. */

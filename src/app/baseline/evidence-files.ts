@@ -12,7 +12,7 @@ export const RUN_EVIDENCE = 'evidence';
 
 type Disk = Pick<Files, 'state' | 'read' | 'glob'>;
 
-export interface EvidenceFile {
+interface EvidenceFile {
   readonly path: string;
   readonly pool: EvidencePool;
 }

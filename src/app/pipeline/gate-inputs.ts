@@ -76,7 +76,7 @@ export async function findGateInputs(
   };
 }
 
-export async function suiteFilesOf(
+async function suiteFilesOf(
   baseline: Baseline,
   { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state'> },
 ): Promise<ReadonlySet<string>> {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { charactersOf } from '../../shared/text.ts';
 import { oneLine } from '../escape/terminal.ts';
 
@@ -24,16 +25,33 @@ export function shortened(text: string, columns: number, cut: 'end' | 'middle' =
 
 const MAX_CELL_LENGTH = 60;
 
-/** Rows whose columns are aligned: those of numbers to the right. Long cells are cut. */
-export function textTable(
+/** A table of foreign texts: numbers are on the right of their columns, and long cells are cut. */
+export const textTable = (
   rows: readonly (readonly string[])[],
   { isNumber, cut }: { readonly isNumber: (column: number) => boolean; readonly cut: 'end' | 'middle' },
-): string {
-  const cells = rows.map((row) => row.map((cell) => shortened(oneLine(cell), MAX_CELL_LENGTH, cut)));
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ''))));
-  const aligned = (cell: string, at: number) =>
-    isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0);
-  return cells.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
+): string =>
+  alignedRows(
+    rows.map((row) => row.map((cell) => shortened(oneLine(cell), MAX_CELL_LENGTH, cut))),
+    isNumber,
+  ).join('\n');
+
+/** Rows whose columns are aligned, those of numbers to the right. Colours take no space. */
+export function alignedRows(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean = () => false,
+  lengthOf = columnsOf,
+): string[] {
+  const width = (cell = '') => lengthOf(stripVTControlCharacters(cell));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at]))));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => {
+        const space = ' '.repeat((widths[at] ?? 0) - width(cell));
+        return isNumber(at) ? space + cell : cell + space;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 /** The text on lines of limited width, broken between words if possible. */

@@ -1,26 +1,52 @@
 import { join, resolve } from 'node:path';
-import type { Terminal } from '../../../adapters/terminal.ts';
 import { accept } from '../../../evidence/accept.ts';
 import { encodePool, MAX_EVIDENCE_BYTES } from '../../../evidence/codec.ts';
 import { encodeRun } from '../../../history/codec.ts';
-import type { HistoryRun, TestLine } from '../../../history/lines.ts';
+import type { TestLine } from '../../../history/lines.ts';
 import { runPath } from '../../../history/paths.ts';
 import { userError } from '../../../model/errors.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { listed, suggestion } from '../../../shared/did-you-mean.ts';
 import { findRepository } from '../../../suites/discover.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import {
-  EVIDENCE_FOLDER,
-  type EvidenceFile,
-  readEvidenceFolder,
-  readEvidenceText,
-} from '../../baseline/evidence-files.ts';
+import { EVIDENCE_FOLDER, readEvidenceFolder, readEvidenceText } from '../../baseline/evidence-files.ts';
 import { folderStore } from '../../history/folder-store.ts';
 import { keyFolders, readBaselineRuns } from '../../history/read-history.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
+
+interface Flags {
+  readonly reason: string;
+  readonly author?: string | undefined;
+  /** An evidence file or a folder of them; absent: the default folder. */
+  readonly evidence?: string | undefined;
+  /** The folder of a history instead of evidence. */
+  readonly history?: string | undefined;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+interface Options extends Flags {
+  readonly tests: readonly string[];
+}
+
+interface NamedTest {
+  readonly testId: string;
+  readonly suite: string;
+  readonly target: string;
+}
+
+/** What an acceptance would change, and every test that it could accept. */
+interface Acceptance {
+  readonly files: readonly {
+    readonly path: string;
+    readonly text: string;
+    readonly tests: readonly NamedTest[];
+    /** What the new baseline of these tests is. */
+    readonly effect: string;
+  }[];
+  readonly known: readonly NamedTest[];
+}
 
 export const command = defineCommand({
   help: `
@@ -42,125 +68,38 @@ Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence 
       .option('--history <FOLDER>', 'folder of a history instead: the newest results in it are the new baseline')
       .option('--suite <NAME>', 'only in this suite (default: all suites)')
       .option('--target <NAME>', 'only on this target (default: all targets)'),
-  options: (tests: readonly string[], flags: Flags) => ({ tests, ...flags }),
-  run: accepted,
+  options: (tests: readonly string[], flags: Flags): Options => ({ tests, ...flags }),
+  /** Discards the baseline of tests. All or none: an unknown id writes nothing. */
+  async run(options, runtime, terminal) {
+    const { history, tests, suite, target } = options;
+    const { files, known } =
+      history === undefined
+        ? await acceptInEvidence(options, runtime)
+        : await acceptInHistory(options, history, runtime);
+    const accepted = new Set(files.flatMap((file) => file.tests.map(({ testId }) => testId)));
+    const unknown = tests.filter((id) => !accepted.has(id));
+    if (unknown.length > 0) {
+      const where = history === undefined ? 'evidence' : 'history';
+      const wanted = known.filter((of) => (suite ?? of.suite) === of.suite && (target ?? of.target) === of.target);
+      const ids = [...new Set(wanted.map(({ testId }) => testId))];
+      throw userError('NOTHING_MATCHED', `The ${where} has no test ${listed(unknown)}; nothing was accepted`, {
+        hint: suggestion(unknown[0] ?? '', ids, 'tests'),
+      });
+    }
+    for (const { path, text, tests: named, effect } of files) {
+      await runtime.files.write(path, text);
+      for (const each of named) {
+        const [id, ofSuite, onTarget] = [each.testId, each.suite, each.target].map(oneLine);
+        terminal.print(`accepted  ${id} of ${ofSuite} on ${onTarget}: ${effect}`);
+      }
+      terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
+    }
+    return 0;
+  },
 });
 
-interface Flags {
-  readonly reason: string;
-  readonly author?: string | undefined;
-  /** An evidence file or a folder of them; absent: the default folder. */
-  readonly evidence?: string | undefined;
-  /** The folder of a history instead of evidence. */
-  readonly history?: string | undefined;
-  readonly suite?: string | undefined;
-  readonly target?: string | undefined;
-}
-
-interface Options extends Flags {
-  readonly tests: readonly string[];
-}
-
-/** Discards the baseline of tests. All or none: an unknown id writes nothing. */
-async function accepted(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  if (options.history !== undefined) return acceptInHistory(options, options.history, { runtime, terminal });
-  const files = await evidenceOf(options, runtime);
-  const acceptance = {
-    testIds: [...new Set(options.tests)],
-    reason: options.reason,
-    author: authorOf(options, runtime.env),
-    time: new Date(runtime.clock.now()).toISOString(),
-    suite: options.suite,
-    target: options.target,
-  };
-  const changed = files.map(({ path, pool }) => {
-    const accepted = accept([pool], acceptance);
-    if (accepted.kind === 'refused') throw refused(accepted.why);
-    return { path, ...accepted };
-  });
-  const known = new Set(changed.flatMap(({ tests }) => tests.map(({ testId }) => testId)));
-  const unknown = acceptance.testIds.filter((id) => !known.has(id));
-  if (unknown.length > 0) {
-    throw notKnown(
-      unknown,
-      files.map(({ pool }) => ({ ...pool, tests: pool.tests.map(({ testId }) => testId) })),
-      options,
-    );
-  }
-  for (const { path, pools, tests } of changed) {
-    const [pool] = pools;
-    if (tests.length === 0 || pool === undefined) continue;
-    await runtime.files.write(path, encodePool(pool));
-    for (const each of tests) terminal.print(acceptedLine(each, 'its baseline starts again'));
-    terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
-  }
-  return 0;
-}
-
-const refused = (why: string) =>
+const refusal = (why: string) =>
   userError('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
-
-const acceptedLine = ({ testId, suite, target }: NamedTest, what: string): string =>
-  `accepted  ${oneLine(testId)} of ${oneLine(suite)} on ${oneLine(target)}: ${what}`;
-
-interface NamedTest {
-  readonly testId: string;
-  readonly suite: string;
-  readonly target: string;
-}
-
-/** The newest run of each key that has the tests becomes the first of their baseline, also where it failed. */
-async function acceptInHistory(
-  options: Options,
-  folder: string,
-  { runtime, terminal }: { readonly runtime: Runtime; readonly terminal: Terminal },
-): Promise<ExitCode> {
-  if (options.evidence !== undefined) throw refused('--evidence and --history are two places; give one of them');
-  const reason = options.reason.trim();
-  if (reason === '') throw refused('give the reason why they are accepted');
-  const { cwd, files, signal } = runtime;
-  const store = folderStore(resolve(cwd, folder), folder, files);
-  const tree = await store.open(signal);
-  if (tree === undefined) throw userError('FILE_MISSING', `There is no history in ${store.name}`);
-  const accepted = { reason, author: authorOf(options, runtime.env) };
-  const known: { suite: string; target: string; tests: string[] }[] = [];
-  const changed = new Map<string, { run: HistoryRun; tests: NamedTest[] }>();
-  for (const key of await keyFolders(tree, signal)) {
-    const { runs } = await readBaselineRuns(
-      tree,
-      { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true },
-      signal,
-    );
-    const done = new Set<string>();
-    for (const run of runs.toReversed()) {
-      const tests: NamedTest[] = [];
-      const isMeant = ({ s, id: testId, trials }: TestLine): boolean => {
-        const { suite = '', target = '' } = run.suites[s] ?? {};
-        if (trials === 0 || (options.suite ?? suite) !== suite || (options.target ?? target) !== target) return false;
-        known.push({ suite, target, tests: [testId] });
-        const name = JSON.stringify([suite, target, testId]);
-        if (!options.tests.includes(testId) || done.has(name)) return false;
-        done.add(name);
-        tests.push({ testId, suite, target });
-        return true;
-      };
-      const lines = run.tests.map((line) => (isMeant(line) ? { ...line, accepted } : line));
-      if (tests.length > 0) changed.set(`${key}/${runPath(run.run)}`, { run: { ...run, tests: lines }, tests });
-    }
-  }
-  const found = new Set([...changed.values()].flatMap(({ tests }) => tests.map(({ testId }) => testId)));
-  const unknown = options.tests.filter((id) => !found.has(id));
-  if (unknown.length > 0) throw notKnown(unknown, known, options);
-  for (const [path, { run, tests }] of changed) {
-    await files.write(resolve(cwd, folder, path), encodeRun(run));
-    for (const each of tests) terminal.print(acceptedLine(each, `its baseline starts with the run of ${run.run.time}`));
-    terminal.print(`written   ${shownPath(resolve(cwd, folder, path), cwd)}`);
-  }
-  return 0;
-}
-
-/** Newer runs that can have other suites only. */
-const MAX_RUNS = 100;
 
 function authorOf({ author }: Options, env: Runtime['env']): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
@@ -170,11 +109,10 @@ function authorOf({ author }: Options, env: Runtime['env']): string {
   });
 }
 
-async function evidenceOf({ evidence }: Options, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
-  const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
+async function acceptInEvidence(options: Options, { cwd, files, env, clock }: Runtime): Promise<Acceptance> {
+  const path = options.evidence === undefined ? await defaultFolder() : resolve(cwd, options.evidence);
   const state = await files.state(path);
-  const missing = () => noEvidence(shownPath(path, cwd), evidence);
-  if (state === 'missing') throw missing();
+  if (state === 'missing') throw noEvidence();
   const read =
     state === 'folder'
       ? await readEvidenceFolder(path, files)
@@ -184,23 +122,43 @@ async function evidenceOf({ evidence }: Options, { cwd, files }: Runtime): Promi
       hint: 'Pass an evidence file, or a folder of them, with --evidence.',
     });
   }
-  if (read.files.length === 0) throw missing();
-  return read.files;
-}
+  if (read.files.length === 0) throw noEvidence();
 
-async function usualFolder(cwd: string, files: Runtime['files']): Promise<string> {
-  const root = await findRepository(cwd, files);
-  const own = join(cwd, EVIDENCE_FOLDER);
-  return (await files.state(own)) === 'folder' ? own : join(root, EVIDENCE_FOLDER);
-}
+  const acceptance = {
+    testIds: [...new Set(options.tests)],
+    reason: options.reason,
+    author: authorOf(options, env),
+    time: new Date(clock.now()).toISOString(),
+    suite: options.suite,
+    target: options.target,
+  };
+  return {
+    files: read.files.flatMap((file) => {
+      const accepted = accept([file.pool], acceptance);
+      if (accepted.kind === 'refused') throw refusal(accepted.why);
+      const [pool] = accepted.pools;
+      if (accepted.tests.length === 0 || pool === undefined) return [];
+      return [{ path: file.path, text: encodePool(pool), tests: accepted.tests, effect: 'its baseline starts again' }];
+    }),
+    known: read.files.flatMap(({ pool: { suite, target, tests } }) =>
+      tests.map(({ testId }) => ({ testId, suite, target })),
+    ),
+  };
 
-const noEvidence = (where: string, given: string | undefined) =>
-  userError('FILE_MISSING', `There is no evidence in ${where}`, {
-    hint:
-      given === undefined
-        ? WHERE_FROM
-        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
-  });
+  async function defaultFolder(): Promise<string> {
+    const here = join(cwd, EVIDENCE_FOLDER);
+    return (await files.state(here)) === 'folder' ? here : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
+  }
+
+  function noEvidence() {
+    return userError('FILE_MISSING', `There is no evidence in ${shownPath(path, cwd)}`, {
+      hint:
+        options.evidence === undefined
+          ? WHERE_FROM
+          : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
+    });
+  }
+}
 
 /** No run writes to the default folder: people commit its files. */
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
@@ -209,18 +167,46 @@ The report of a pull request names that run ("Compared with run …"), and the l
 machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence
 For runs that are compared with the folder of a history, pass that folder: --history .agentv/history`;
 
-interface KnownTests {
-  readonly suite: string;
-  readonly target: string;
-  readonly tests: readonly string[];
-}
+/** Newer runs that can have other suites only. */
+const MAX_RUNS = 100;
 
-function notKnown(unknown: readonly string[], known: readonly KnownTests[], { suite, target, history }: Options) {
-  const ids = known
-    .filter((of) => (suite ?? of.suite) === of.suite && (target ?? of.target) === of.target)
-    .flatMap(({ tests }) => tests);
-  const where = history === undefined ? 'evidence' : 'history';
-  return userError('NOTHING_MATCHED', `The ${where} has no test ${listed(unknown)}; nothing was accepted`, {
-    hint: suggestion(unknown[0] ?? '', [...new Set(ids)], 'tests'),
-  });
+/** The newest run of each key that has the tests becomes the first of their baseline, also where it failed. */
+async function acceptInHistory(
+  options: Options,
+  folder: string,
+  { cwd, files, signal, env }: Runtime,
+): Promise<Acceptance> {
+  if (options.evidence !== undefined) throw refusal('--evidence and --history are two places; give one of them');
+  const reason = options.reason.trim();
+  if (reason === '') throw refusal('give the reason why they are accepted');
+  const store = folderStore(resolve(cwd, folder), folder, files);
+  const tree = await store.open(signal);
+  if (tree === undefined) throw userError('FILE_MISSING', `There is no history in ${store.name}`);
+  const accepted = { reason, author: authorOf(options, env) };
+  const known: NamedTest[] = [];
+  const changed: Acceptance['files'][number][] = [];
+  for (const key of await keyFolders(tree, signal)) {
+    const reading = { folder: key, mostRuns: MAX_RUNS, enough: 1, isOfBranch: true };
+    const { runs } = await readBaselineRuns(tree, reading, signal);
+    const done = new Set<string>();
+    for (const run of runs.toReversed()) {
+      const tests: NamedTest[] = [];
+      const isMeant = ({ s, id: testId, trials }: TestLine): boolean => {
+        const { suite = '', target = '' } = run.suites[s] ?? {};
+        if (trials === 0 || (options.suite ?? suite) !== suite || (options.target ?? target) !== target) return false;
+        known.push({ suite, target, testId });
+        const name = JSON.stringify([suite, target, testId]);
+        if (!options.tests.includes(testId) || done.has(name)) return false;
+        done.add(name);
+        tests.push({ testId, suite, target });
+        return true;
+      };
+      const lines = run.tests.map((line) => (isMeant(line) ? { ...line, accepted } : line));
+      if (tests.length === 0) continue;
+      const path = resolve(cwd, folder, key, runPath(run.run));
+      const effect = `its baseline starts with the run of ${run.run.time}`;
+      changed.push({ path, text: encodeRun({ ...run, tests: lines }), tests, effect });
+    }
+  }
+  return { files: changed, known };
 }

@@ -48,43 +48,41 @@ Exit codes: 0 done, 2 error.`,
     return { what, folder, olderThanMs, maxBytes, json: flags.json };
   },
   /** Shows the caches, or what was removed and what is left. */
-  async run(options, runtime, terminal) {
-    const { what, olderThanMs, maxBytes } = options;
-    const folder =
-      options.folder === undefined ? cacheFolder(runtime.cwd, runtime.env) : resolve(runtime.cwd, options.folder);
-    const now = runtime.clock.now();
+  async run({ what, folder: given, olderThanMs, maxBytes, json }, { cwd, env, clock, stores }, terminal) {
+    const folder = given === undefined ? cacheFolder(cwd, env) : resolve(cwd, given);
+    const now = clock.now();
     const limits = { now, maxBytes, writtenBefore: olderThanMs === undefined ? undefined : now - olderThanMs };
-    const removed = what === 'clean' ? await each(folder, (path) => runtime.stores.clean(path, limits)) : undefined;
-    const caches = await each(folder, (path) => runtime.stores.size(path));
-    const shown = shownPath(folder, runtime.cwd);
-    if (options.json) {
-      terminal.print(
-        harmlessJson({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2),
-      );
+    const removed: [CacheName, StoreSize][] = [];
+    const left: [CacheName, StoreSize][] = [];
+    for (const name of cacheNames) {
+      const path = join(folder, name);
+      if (what === 'clean') removed.push([name, await stores.clean(path, limits)]);
+      left.push([name, await stores.size(path)]);
+    }
+
+    const shown = shownPath(folder, cwd);
+    if (json) {
+      const caches = left.map(toJson);
+      const document = {
+        schemaVersion: 1,
+        folder: shown,
+        caches,
+        removed: what === 'clean' ? removed.map(toJson) : undefined,
+      };
+      terminal.print(harmlessJson(document, 2));
       return 0;
     }
-    for (const { cache, size } of removed ?? []) terminal.print(`${cache}: removed ${amount(size)}`);
-    for (const { cache, size } of caches) {
-      const since = size.oldest === undefined ? '' : `, the oldest of ${day(size.oldest)}`;
-      terminal.print(`${cache}: ${amount(size)}${since}`);
+    for (const [name, size] of removed) terminal.print(`${name}: removed ${amount(size)}`);
+    for (const [name, size] of left) {
+      const since = size.oldest === undefined ? '' : `, the oldest of ${isoTime(size.oldest).slice(0, 10)}`;
+      terminal.print(`${name}: ${amount(size)}${since}`);
     }
     terminal.print(`in ${oneLine(shown)}`);
     return 0;
   },
 });
 
-interface Cache {
-  readonly cache: CacheName;
-  readonly size: StoreSize;
-}
-
-async function each(folder: string, of: (path: string) => Promise<StoreSize>): Promise<Cache[]> {
-  const caches: Cache[] = [];
-  for (const cache of cacheNames) caches.push({ cache, size: await of(join(folder, cache)) });
-  return caches;
-}
-
-const asJson = ({ cache, size: { entries, bytes, oldest, newest } }: Cache) => ({
+const toJson = ([cache, { entries, bytes, oldest, newest }]: readonly [CacheName, StoreSize]) => ({
   cache,
   entries,
   bytes,
@@ -94,5 +92,3 @@ const asJson = ({ cache, size: { entries, bytes, oldest, newest } }: Cache) => (
 
 const amount = ({ entries, bytes }: StoreSize): string =>
   entries === 0 ? 'nothing' : `${plural('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
-
-const day = (ms: number): string => isoTime(ms).slice(0, 10);

@@ -2,29 +2,44 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import {
   type Compared,
-  type CompareLimits,
   compareMatrix,
   comparePair,
   compareTargets,
   isWorse,
   isWorseThan,
+  type Matrix,
   type Pairwise,
-  type Scored,
   WIN_THRESHOLD,
 } from '../../../compare/compare.ts';
 import { invalidValue, problemText, UserError, userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { alignedRows } from '../../../reports/terminal/columns.ts';
+import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
 import { isYamlFile, linesOfPieces } from '../../../results/read/rows.ts';
 import { readScoreRows } from '../../../results/read/score-rows.ts';
-import { orList } from '../../../shared/text.ts';
+import { orList, plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { JOURNAL, journalIn } from '../../run-folder/earlier-run.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import { defineCommand } from '../command.ts';
-import { matrixText, pairwiseText } from '../compare-text.ts';
 import { collected } from '../flags.ts';
+
+interface Flags {
+  readonly threshold?: string;
+  readonly baseline?: string;
+  readonly candidate?: string;
+  readonly targets?: readonly string[];
+  readonly format?: string;
+  readonly json?: true;
+  readonly pairBy?: string;
+  readonly maxMeanDrop?: string;
+  readonly maxLosses?: string;
+  readonly failOnMissing?: true;
+  readonly withoutErrors?: true;
+}
 
 export const command = defineCommand({
   help: `
@@ -51,8 +66,12 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
       .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
       .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
       .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
-  // As the user wrote them: AgentV's exit code for invalid arguments is that of a failed comparison.
-  options: optionsOf,
+  // Invalid values are refused when it runs: AgentV's exit code for them is that of a failed comparison.
+  options: (paths: readonly string[], { json, ...flags }: Flags) => ({
+    ...flags,
+    paths,
+    format: json ? 'json' : flags.format,
+  }),
   isForPrograms: ({ format }) => format === 'json',
   /** AgentV's own comparison. As in AgentV, errors exit with 1. */
   async run(options, runtime, terminal) {
@@ -66,106 +85,78 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
   },
 });
 
-interface Flags {
-  readonly threshold?: string;
-  readonly baseline?: string;
-  readonly candidate?: string;
-  readonly targets?: readonly string[];
-  readonly format?: string;
-  readonly json?: true;
-  readonly pairBy?: string;
-  readonly maxMeanDrop?: string;
-  readonly maxLosses?: string;
-  readonly failOnMissing?: true;
-  readonly withoutErrors?: true;
-}
+type Options = Omit<Flags, 'json'> & { readonly paths: readonly string[] };
 
-function optionsOf(paths: readonly string[], { json, targets = [], ...flags }: Flags) {
-  return { ...flags, paths, targets, format: json ? 'json' : flags.format };
-}
-
-type Options = ReturnType<typeof optionsOf>;
-type Deps = Pick<Runtime, 'files' | 'cwd'>;
-
-async function compared(options: Options, site: Deps, terminal: Terminal): Promise<ExitCode> {
-  const { paths, baseline, candidate, targets } = options;
+async function compared(options: Options, { files, cwd }: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { paths, baseline, candidate, targets = [], withoutErrors } = options;
   const [one, two, ...others] = paths;
-  if (one === undefined || others.length > 0)
-    throw wrong(`${paths.length} sources were given`, 'one or two run folders or results files');
+  if (one === undefined || others.length > 0) {
+    const expected = 'one or two run folders or results files';
+    throw userError('INPUT_INVALID', `${paths.length} sources were given`, { expected });
+  }
   const threshold = numberOf('--threshold', options.threshold) ?? WIN_THRESHOLD;
-  const isJson = formatOf(options) === 'json';
+  const isJson = oneOf('--format', options.format ?? 'table', ['table', 'json']) === 'json';
   const pairBy = oneOf('--pair-by', options.pairBy ?? 'auto', ['auto', 'test-id']);
-  const limits = limitsOf(options);
-  const read = (path: string) => scoresOf(path, options, site, terminal);
+  const limits = {
+    maxMeanDrop: numberOf('--max-mean-drop', options.maxMeanDrop),
+    maxLosses: numberOf('--max-losses', options.maxLosses),
+    failOnMissing: options.failOnMissing,
+  };
 
   if (two !== undefined) {
-    const result = comparePair(await read(one), await read(two), { threshold, pairBy });
-    return print(result, [one, two]);
+    return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy }), [one, two]);
   }
-  const rows = await read(one);
+  const rows = await scoresOf(one);
   if (baseline !== undefined && candidate !== undefined) {
-    return print(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+    const result = resultOf(compareTargets(rows, { baseline, candidate, threshold }));
+    return printPair(result, [baseline, candidate]);
   }
-  if (candidate !== undefined) throw wrong('--candidate is given without --baseline', 'both, or --baseline alone');
-  const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
-  terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
+  if (candidate !== undefined) {
+    const expected = 'both, or --baseline alone';
+    throw userError('INPUT_INVALID', '--candidate is given without --baseline', { expected });
+  }
+  const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline }));
+  terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, paintFor(terminal)));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
 
-  function print(result: Pairwise, names: readonly [string, string]): ExitCode {
-    terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, terminal));
+  function printPair(result: Pairwise, names: readonly [string, string]): ExitCode {
+    terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, paintFor(terminal)));
     return isWorse(result, limits) ? 1 : 0;
   }
-}
 
-function unless<Result>(compared: Compared<Result>): Result {
-  if (compared.kind === 'compared') return compared.result;
-  throw userError('INPUT_INVALID', compared.message);
-}
-
-/** The scores of a run folder, or of a results file of any version. */
-async function scoresOf(
-  given: string,
-  { withoutErrors }: Options,
-  { files, cwd }: Deps,
-  terminal: Terminal,
-): Promise<readonly Scored[]> {
-  const path = resolve(cwd, given);
-  const isFolder = (await files.state(path)) === 'folder';
-  const file = isFolder ? await journalIn(path, files) : path;
-  if ((await files.state(file)) !== 'file') {
-    throw userError('FILE_MISSING', `There are no results at ${given}`, {
-      expected: `a run folder, which contains ${JOURNAL}, or a results file`,
-    });
+  /** The scores of a run folder, or of a results file of any version. */
+  async function scoresOf(given: string) {
+    const path = resolve(cwd, given);
+    const file = (await files.state(path)) === 'folder' ? await journalIn(path, files) : path;
+    if ((await files.state(file)) !== 'file') {
+      throw userError('FILE_MISSING', `There are no results at ${given}`, {
+        expected: `a run folder, which contains ${JOURNAL}, or a results file`,
+      });
+    }
+    // The results of a report are in JSON Lines next to it.
+    const journal = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
+    const content = isYamlFile(journal)
+      ? await files.read(journal, MAX_RESULTS_BYTES)
+      : linesOfPieces(files.readPieces(journal, Number.POSITIVE_INFINITY));
+    const read = readScoreRows(content, shownPath(journal, cwd));
+    for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
+    return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
   }
-  // The results of a report are in JSON Lines next to it.
-  const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
-  const content = isYamlFile(rows)
-    ? await files.read(rows, MAX_RESULTS_BYTES)
-    : linesOfPieces(files.readPieces(rows, Number.POSITIVE_INFINITY));
-  const read = readScoreRows(content, shownPath(rows, cwd));
-  for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
-  return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
 }
 
-const formatOf = ({ format = 'table' }: Options): 'table' | 'json' => oneOf('--format', format, ['table', 'json']);
+function resultOf<Result>(made: Compared<Result>): Result {
+  if (made.kind === 'compared') return made.result;
+  throw userError('INPUT_INVALID', made.message);
+}
 
-function oneOf<const Names extends readonly [string, ...string[]]>(
-  flag: string,
-  given: string,
-  names: Names,
-): Names[number] {
+function oneOf<const Names extends readonly string[]>(flag: string, given: string, names: Names): Names[number] {
   const known = names.find((name) => name === given);
   if (known !== undefined) return known;
   throw userError('INPUT_INVALID', invalidValue(flag, orList(names), given));
 }
 
-function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: Options): CompareLimits {
-  return {
-    maxMeanDrop: numberOf('--max-mean-drop', maxMeanDrop),
-    maxLosses: numberOf('--max-losses', maxLosses),
-    failOnMissing,
-  };
-}
+/** Numbers that AgentV would read differently, such as `0x1` as 0, are refused. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 function numberOf(flag: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
@@ -174,8 +165,89 @@ function numberOf(flag: string, given: string | undefined): number | undefined {
   throw userError('INPUT_INVALID', invalidValue(flag, 'a number', given));
 }
 
-/** Numbers that AgentV would read differently, such as `0x1` as 0, are refused. */
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Two sides, printed as AgentV does, except that names cannot control the terminal. */
+function pairwiseText(names: readonly [string, string], { matched, unmatched, summary }: Pairwise, paint: Paint) {
+  const { mean_delta: delta, mean_normalized_gain: gain } = summary;
+  const [wins, losses, ties] = countsOf(summary);
+  const outcomes = { win: paint.green('✓ win'), loss: paint.red('✗ loss'), tie: paint.dim('= tie') };
+  const table = tableText(
+    ['Test ID', 'Baseline', 'Candidate', '   Delta', 'Result'],
+    [0, 8, 9, 8, 8],
+    matched.map((each) => [
+      oneLine(each.test_id),
+      each.score1.toFixed(2),
+      each.score2.toFixed(2),
+      tinted(each.delta, signed(each.delta, 2), paint),
+      outcomes[each.outcome],
+    ]),
+    paint,
+  );
+  return [
+    '',
+    `${paint.bold('Comparing:')} ${oneLine(names[0])} → ${oneLine(names[1])}`,
+    '',
+    ...(matched.length === 0 ? ['No matching test IDs found between files.'] : table),
+    '',
+    ...(unmatched.file1 > 0 || unmatched.file2 > 0
+      ? [`${paint.yellow('⚠ Unmatched:')} ${unmatched.file1} in baseline, ${unmatched.file2} in candidate`, '']
+      : []),
+    [
+      `${paint.bold('Summary:')} ${paint.green(wins)}, ${paint.red(losses)}, ${ties}`,
+      `Mean Δ: ${tinted(delta, signed(delta, 3), paint)}`,
+      ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
+      `Status: ${tinted(delta, delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral', paint)}`,
+    ].join(' | '),
+    '',
+  ].join('\n');
+}
 
-const wrong = (message: string, expected: string, found?: string) =>
-  userError('INPUT_INVALID', message, { expected, found: found === undefined ? undefined : JSON.stringify(found) });
+/** All targets of one run as AgentV prints them; colours show the difference from a baseline. */
+function matrixText({ matrix, pairwise, targets }: Matrix, baseline: string | undefined, paint: Paint): string {
+  const title = ['', paint.bold('Score Matrix'), ''];
+  if (matrix.length === 0) return [...title, 'No results found.'].join('\n');
+  const rows = matrix.map(({ test_id, scores }) => {
+    const known = new Map(Object.entries(scores));
+    const ofBaseline = baseline === undefined ? undefined : known.get(baseline);
+    const cells = targets.map((target) => {
+      const score = known.get(target);
+      if (score === undefined) return '--';
+      const isOther = target !== baseline && ofBaseline !== undefined;
+      return isOther ? tinted(score - ofBaseline, score.toFixed(2), paint) : score.toFixed(2);
+    });
+    return [oneLine(test_id), ...cells];
+  });
+  const table = tableText(['Test ID', ...targets.map(oneLine)], [0, ...targets.map(() => 6)], rows, paint);
+  const pairs = pairwise.map(({ baseline: from, candidate, summary }) => {
+    const { mean_delta: delta, mean_normalized_gain: gain } = summary;
+    const numbers = [
+      `${paint.bold('Δ')} ${tinted(delta, signed(delta, 3), paint)}`,
+      ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
+    ];
+    return [`  ${oneLine(from)} → ${oneLine(candidate)}:`, `${countsOf(summary).join(', ')}  (${numbers.join(', ')})`];
+  });
+  const summary = pairs.length === 0 ? [] : [paint.bold('Pairwise Summary:'), ...alignedRows(pairs), ''];
+  return [...title, ...table, '', ...summary].join('\n');
+}
+
+/** A table with a line below its head, whose columns have at least these widths. As in AgentV, every character counts as one. */
+function tableText(
+  head: readonly string[],
+  least: readonly number[],
+  rows: readonly (readonly string[])[],
+  paint: Paint,
+): string[] {
+  const ids = Math.max(...[head, ...rows].map(([id = '']) => id.length));
+  const line = head.map((title, at) => '─'.repeat(at === 0 ? ids : Math.max(least[at] ?? 0, title.length)));
+  const isNumber = (at: number) => at > 0 && head[at] !== 'Result';
+  return alignedRows([head, line, ...rows], isNumber, ({ length }) => length).map((text, at) =>
+    at < 2 ? paint.dim(`  ${text}`) : `  ${text}`,
+  );
+}
+
+const countsOf = ({ wins, losses, ties }: Pairwise['summary']) =>
+  [plural('win', wins), plural('loss', losses, 'losses'), plural('tie', ties)] as const;
+
+const signed = (value: number, digits: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(digits)}`;
+
+const tinted = (value: number, text: string, { green, red }: Paint): string =>
+  value > 0 ? green(text) : value < 0 ? red(text) : text;

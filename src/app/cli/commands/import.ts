@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { Argument } from 'commander';
-import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import type { Response } from '../../../model/run/outcome.ts';
 import { findKind } from '../../../model/suite/kind.ts';
@@ -10,7 +9,6 @@ import { providers } from '../../../run/providers/index.ts';
 import { kebab, plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
-import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
@@ -23,6 +21,12 @@ const OPTIONS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Agent = keyof typeof OPTIONS;
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly testId?: string;
+  readonly output?: string;
+  readonly force?: boolean;
+}
 
 export const command = defineCommand({
   help: `
@@ -44,84 +48,58 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
       .option('--test-id <ID>', 'the test that it is an answer to (default: the ID of the session)')
       .option('-o, --output <FILE>', 'file to write (default: .agentv/transcripts/AGENT-ID.jsonl)')
       .option('--force', 'allow to overwrite the file'),
-  options: optionsOf,
-  run: importSession,
+  options(agent: Agent, { testId, output, force = false, ...flags }: Flags) {
+    const names: Readonly<Record<string, string>> = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
+    const values = Object.entries(flags).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const wrong = values.find(([flag]) => !Object.hasOwn(names, flag));
+    if (wrong !== undefined) throw userError('INPUT_INVALID', `--${kebab(wrong[0])} is not for "import ${agent}"`);
+    /** Which session, as options of the provider of its recordings; without any the newest one. */
+    const options: Readonly<Record<string, string>> = Object.fromEntries(
+      values.map(([flag, value]) => [names[flag] ?? flag, value]),
+    );
+    return { agent, options, testId, output, force };
+  },
+  /** Writes a session as a file. Values of secrets are not written. */
+  async run({ agent, options, testId, output, force }, runtime, terminal) {
+    const { cwd, files } = runtime;
+    await learnSecretsHere(runtime);
+    const response = await sessionOf(agent, options, runtime);
+    const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
+    const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
+    const path = resolve(cwd, output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
+    const shown = shownPath(path, cwd);
+    const lines = transcriptLines({ testId: testId ?? id, agent, response });
+    const text = `${lines.join('\n')}\n`;
+    if (force && (await files.state(path)) === 'file') await files.write(path, text);
+    else if (!(await files.create(path, text))) {
+      throw userError('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
+    }
+    const calls = response.messages.reduce((sum, { toolCalls = [] }) => sum + toolCalls.length, 0);
+    const model = response.model === undefined ? '' : `, model ${oneLine(response.model)}`;
+    terminal.print(`written  ${shown} (${plural('message', lines.length)}, ${plural('tool call', calls)}${model})`);
+    const program = howCalled(runtime, cwd);
+    terminal.print(`\nGrade it with a suite of one test:\n  ${program} run SUITE --transcript ${shown}`);
+    return 0;
+  },
 });
 
-interface Flags extends Readonly<Record<string, unknown>> {
-  readonly testId?: string;
-  readonly output?: string;
-  readonly force?: true;
-}
-
-function optionsOf(agent: Agent, flags: Flags) {
-  const names: Readonly<Record<string, string>> = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
-  for (const name of Object.values(OPTIONS).flatMap((options) => Object.keys(options))) {
-    if (flags[name] === undefined || Object.hasOwn(names, name)) continue;
-    throw userError('INPUT_INVALID', `--${kebab(name)} is not for "import ${agent}"`);
-  }
-  /** Which session, as options of the provider of its recordings; without any the newest one. */
-  const options: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(names).flatMap(([flag, option]) => {
-      const value = flags[flag];
-      return typeof value === 'string' ? [[option, value]] : [];
-    }),
-  );
-  const { testId, output, force = false } = flags;
-  return { agent, options, testId, output, force };
-}
-
-type Options = ReturnType<typeof optionsOf>;
-
-/** A session as a file. Values of secrets are not written. */
-async function importSession(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const { agent, testId, force } = options;
-  await learnSecretsHere(runtime);
-  const response = await sessionOf(options, runtime);
-  const id = String(response.messages[0]?.metadata?.['session_id'] ?? agent);
-  const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
-  const path = resolve(runtime.cwd, options.output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
-  const shown = shownPath(path, runtime.cwd);
-  const lines = transcriptLines({ testId: testId ?? id, agent, response });
-  await write(path, `${lines.join('\n')}\n`, { force, shown }, runtime);
-  const calls = response.messages.reduce((sum, { toolCalls = [] }) => sum + toolCalls.length, 0);
-  const model = response.model === undefined ? '' : `, model ${oneLine(response.model)}`;
-  terminal.print(`written  ${shown} (${plural('message', lines.length)}, ${plural('tool call', calls)}${model})`);
-  const program = howCalled(runtime, runtime.cwd);
-  terminal.print(`\nGrade it with a suite of one test:\n  ${program} run SUITE --transcript ${shown}`);
-  return 0;
-}
-
 /** The answer that the provider of recorded sessions would give. */
-async function sessionOf({ agent, options }: Options, runtime: Runtime): Promise<Response> {
+async function sessionOf(agent: Agent, session: Readonly<Record<string, string>>, runtime: Runtime): Promise<Response> {
   const kind = findKind(providers, `${agent}-log`);
-  const wanted = options['session_id'] === undefined ? { ...options, discover: 'latest' } : options;
-  const [problem] = kind?.check(wanted) ?? [];
+  const options = session['session_id'] === undefined ? { ...session, discover: 'latest' } : session;
+  const [problem] = kind?.check(options) ?? [];
   if (kind === undefined || problem !== undefined) {
     throw userError('INPUT_INVALID', `"${problem?.path.join('.')}" ${problem?.message}`);
   }
   const { exec, http, clock, files, scripts, cwd, env, signal } = runtime;
-  const home = Object.entries(env).filter(
-    ([name, value]) => /^(?:HOME|USERPROFILE)$/.test(name) && value !== undefined,
+  const childEnv = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      /^(?:HOME|USERPROFILE)$/.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
   );
-  const childEnv = Object.fromEntries(home) as Record<string, string>;
   const deps = { target: agent, exec, http, clock, files, scripts, childEnv, suiteFolder: cwd, cwd };
-  const prompt = { question: '' };
-  const question = { suite: '', testId: '', prompt, inputFiles: [], attempt: 0, trial: 0 };
-  const outcome = await kind.open(wanted, deps).ask(question, signal);
+  const question = { suite: '', testId: '', prompt: { question: '' }, inputFiles: [], attempt: 0, trial: 0 };
+  const outcome = await kind.open(options, deps).ask(question, signal);
   if (outcome.kind === 'answered') return outcome.response;
   throw userError('FILE_UNREADABLE', outcome.failure.message);
-}
-
-async function write(
-  path: string,
-  text: string,
-  { force, shown }: { readonly force: boolean; readonly shown: string },
-  { files }: Runtime,
-): Promise<void> {
-  const state = await files.state(path);
-  if (state === 'file' && force) await files.write(path, text);
-  else if (!(await files.create(path, text))) {
-    throw userError('OUTPUT_UNWRITABLE', `${shown} already exists`, { hint: 'Use --force to overwrite it.' });
-  }
 }

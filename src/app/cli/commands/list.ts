@@ -1,18 +1,22 @@
-import { locationText, type SourceLocation } from '../../../model/suite/location.ts';
+import { locationText } from '../../../model/suite/location.ts';
+import { shownType } from '../../../model/suite/suite.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
-import { columnsOf, inColumns, shortened } from '../../../reports/terminal/columns.ts';
+import { alignedRows, columnsOf, inColumns, shortened } from '../../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
+import { groupedBy } from '../../../shared/grouped.ts';
 import { plural } from '../../../shared/text.ts';
+import { plannedTimeLimits } from '../../config/call-time-limits.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import { timeLimitLines } from '../../config/time-limit-text.ts';
-import type { ListedSuite, ListedTarget, ListedTest, ListedVariable, Listing } from '../../inspect/listing.ts';
-import { list } from '../../inspect/listing.ts';
-import { byFile, countProblems } from '../../inspect/survey.ts';
+import { countProblems, type SurveyedTarget } from '../../inspect/survey.ts';
+import { type PlacedSuite, type SurveyedRun, surveyRun } from '../../inspect/survey-run.ts';
+import type { Site } from '../../pipeline/prepare.ts';
+import { judgeNames } from '../../steps/judges.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
-import { problemLines } from '../problem-lines.ts';
+import { complainProblems } from '../problem-lines.ts';
 
 export const command = defineCommand({
   help: `
@@ -34,33 +38,169 @@ Exit codes: 0 listed, 2 a file could not be read.`,
   /** What a run would execute and need. Values of variables are never shown. */
   async run({ inputs, json }, runtime, terminal) {
     const site = await openConfiguredSite(inputs, runtime);
-    const listing = await list(site);
+    const listing = await listingOf(site);
     for (const line of await hookNoteLines(site)) terminal.complain(line);
     if (json) terminal.print(harmlessJson(listing, 2));
     else {
-      const plain = paintFor({ colour: false });
-      for (const problems of byFile(listing.problems).values())
-        terminal.complain(problemLines(problems, plain).join('\n'));
-      terminal.print(listingText(listing, terminal));
+      complainProblems(listing.problems, terminal);
+      terminal.print(listingText(listing, terminal.width, paintFor(terminal)));
     }
     return countProblems(listing.problems).errors > 0 ? 2 : 0;
   },
 });
 
-interface Screen {
-  readonly colour: boolean;
-  readonly width: number;
+type Listing = Awaited<ReturnType<typeof listingOf>>;
+
+/** The output of `list --json`. docs/commands.md describes it. Throws a `UserError` if a run would make no call. */
+async function listingOf(site: Site) {
+  const { plan, placed, problems } = await surveyRun(site);
+  const calls = new Map<string, CallCounts>();
+  const suites = listedSuites(plan, placed, calls);
+  const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
+  const counts = [...calls.values()];
+  return {
+    schemaVersion: 1,
+    suites,
+    targets: listedTargets(running, calls),
+    timeLimits: plannedTimeLimits(plan, site.inputs.testTimeoutSeconds),
+    variables: await listedVariables(running, site),
+    problems,
+    counts: {
+      suites: suites.length,
+      tests: suites.reduce((sum, suite) => sum + suite.tests.length, 0),
+      targets: counts.filter((each) => each.calls > 0 || each.judgeCalls === 0).length,
+      calls: counts.reduce((sum, each) => sum + each.calls, 0),
+      // Some of them may also be under test.
+      judges: counts.filter((each) => each.judgeCalls > 0).length,
+      judgeCalls: counts.reduce((sum, each) => sum + each.judgeCalls, 0),
+    },
+  };
 }
 
+/** How often a target is called as a target, and as a judge: for each trial, and each grader with a judge. */
+interface CallCounts {
+  readonly calls: number;
+  readonly judgeCalls: number;
+}
+const NO_CALLS: CallCounts = { calls: 0, judgeCalls: 0 };
+
+/** A target is known by its source location, or else by its name. */
+const keyOf = ({ name, location }: Pick<SurveyedTarget, 'name' | 'location'>): string =>
+  JSON.stringify([name, location]);
+
+/** The planned tests by suite. Counts the calls of each target. */
+function listedSuites(
+  { steps }: SurveyedRun['plan'],
+  placed: readonly PlacedSuite[],
+  counted: Map<string, CallCounts>,
+) {
+  const bySuite = new Map(placed.map((each) => [each.suite.path, each]));
+  const count = (target: Pick<SurveyedTarget, 'name' | 'location'>, calls: number, judgeCalls: number) => {
+    const before = counted.get(keyOf(target)) ?? NO_CALLS;
+    counted.set(keyOf(target), { calls: before.calls + calls, judgeCalls: before.judgeCalls + judgeCalls });
+  };
+  return [...groupedBy(steps, ({ suite }) => suite)].map(([{ path, name, file, category, tags }, ofSuite]) => {
+    const { targets: known = [], judges: others = [] } = bySuite.get(path) ?? {};
+    const tests = [...groupedBy(ofSuite, ({ test }) => test)].map(([test, ofTest]) => {
+      const isBroken = test.kind === 'broken';
+      const onTargets = ofTest.map((step) => {
+        const targetName = typeof step.target === 'string' ? step.target : step.target.name;
+        const target = known.find((each) => each.name === targetName);
+        const trials = step.kind === 'broken' ? 0 : step.trials.count;
+        const judges = isBroken || step.kind === 'broken' ? [] : judgeNames(test, target?.judge);
+        count(target ?? { name: targetName }, trials, 0);
+        for (const judge of judges) {
+          count([...others, ...known].find((each) => each.name === judge) ?? { name: judge }, 0, trials);
+        }
+        return { name: targetName, trials, judges };
+      });
+      return {
+        id: test.id,
+        location: test.location,
+        /** Whether the test cannot run; `problems` say why. */
+        broken: isBroken,
+        graders: isBroken
+          ? []
+          : test.graders.map((spec) => ({ name: spec.name, type: shownType(spec), weight: spec.weight })),
+        targets: onTargets.map((each) => each.name),
+        /** Trials on each target. */
+        trials: onTargets.at(-1)?.trials ?? 0,
+        judges: [...new Set(onTargets.flatMap(({ judges }) => judges))],
+      };
+    });
+    return { name, file, category, tags, tests };
+  });
+}
+
+function listedTargets(placed: readonly PlacedSuite[], counted: ReadonlyMap<string, CallCounts>) {
+  const surveyed = groupedBy(
+    placed.flatMap(({ targets, judges }) => [...targets, ...judges]),
+    keyOf,
+  );
+  const listed = [...surveyed].map(([key, users]) => {
+    const { name, provider, location } = users.at(-1) ?? users[0];
+    // Folders may have different variables: a target is ready if all its users have what they need.
+    const ready = users.every(({ target }) => target !== undefined);
+    return { name, provider, location, ready, ...(counted.get(key) ?? NO_CALLS) };
+  });
+  return listed.sort(byName);
+}
+
+async function listedVariables(placed: readonly PlacedSuite[], { environments }: Site) {
+  const users: { readonly name: string; readonly state: string; readonly suite?: string; readonly target?: string }[] =
+    [];
+  for (const { suite, variables, targets, judges } of placed) {
+    const lookUp = await environments.lookUpIn(suite.folder);
+    const use = (name: string, by: { readonly suite?: string; readonly target?: string }) => {
+      const value = lookUp(name);
+      users.push({ name, state: value === undefined ? 'unset' : value.trim() === '' ? 'empty' : 'set', ...by });
+    };
+    for (const name of variables) use(name, { suite: suite.name });
+    for (const target of [...targets, ...judges])
+      for (const name of target.variables) use(name, { target: target.name });
+  }
+  const listed = [...groupedBy(users, ({ name }) => name)].map(([name, uses]) => ({
+    name,
+    state: (uses.find(({ state }) => state !== 'set') ?? uses[0]).state,
+    suites: [...new Set(uses.flatMap(({ suite }) => suite ?? []))],
+    targets: [...new Set(uses.flatMap(({ target }) => target ?? []))],
+  }));
+  return listed.sort(byName);
+}
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+
 /** For a person: the tests by suite, then the targets, the variables, and the number of calls. */
-function listingText({ suites, targets, timeLimits, variables, counts }: Listing, screen: Screen): string {
-  const paint = paintFor(screen);
+function listingText({ suites, targets, timeLimits, variables, counts }: Listing, width: number, paint: Paint): string {
+  const table = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
+  const targetRows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
+    oneLine(name),
+    oneLine(provider ?? 'unknown'),
+    ready ? paint.green('ready') : paint.yellow('not ready'),
+    location === undefined ? '' : paint.dim(oneLine(locationText(location))),
+    judgeCalls === 0 ? '' : `judges: ${plural('call', judgeCalls)}`,
+  ]);
+  const several = (noun: string, names: readonly string[]) =>
+    oneLine(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
+  const variableRows = variables.map((variable) => [
+    oneLine(variable.name),
+    variable.state === 'set' ? paint.green('set') : paint.yellow(variable.state === 'empty' ? 'empty' : 'not set'),
+    [
+      ...(variable.targets.length > 0 ? [`for ${several('target', variable.targets)}`] : []),
+      ...(variable.suites.length > 0 ? [`in ${several('suite', variable.suites)}`] : []),
+    ].join(', '),
+  ]);
+  const { calls, judges, judgeCalls } = counts;
+  const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
   const blocks = [
-    ...suites.map((suite) => suiteLines(suite, screen, paint)),
-    targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
+    ...suites.map((suite) => suiteLines(suite, width, paint)),
+    targets.length === 0 ? [] : [paint.bold('Targets'), ...table(targetRows)],
     timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...timeLimitLines(timeLimits)],
-    variables.length === 0 ? [] : [paint.bold('Variables'), ...variableLines(variables, paint)],
-    [lastLine(counts)],
+    variables.length === 0 ? [] : [paint.bold('Variables'), ...table(variableRows)],
+    [
+      `A run would execute ${plural('test', counts.tests)} of ${plural('suite', counts.suites)} on ${plural('target', counts.targets)}: ${plural('call', calls)}${judged}. This command called nothing.`,
+    ],
   ];
   return blocks
     .filter((lines) => lines.length > 0)
@@ -70,78 +210,29 @@ function listingText({ suites, targets, timeLimits, variables, counts }: Listing
 
 const MAX_ID_LENGTH = 36;
 
-function suiteLines({ name, file, tests }: ListedSuite, { width }: Screen, paint: Paint): string[] {
-  const everywhere = onOf(tests[0]);
+function suiteLines({ name, file, tests }: Listing['suites'][number], width: number, paint: Paint): string[] {
+  /** The targets of a test, and the number of its trials if more than one. */
+  const onOf = (test: (typeof tests)[number]) =>
+    oneLine(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
+  const everywhere = tests[0] === undefined ? '' : onOf(tests[0]);
   const isSame = tests.every((test) => onOf(test) === everywhere);
-  const ids = tests.map(({ id }) => shortened(oneLine(id), MAX_ID_LENGTH, 'middle'));
-  const idColumns = Math.max(...ids.map(columnsOf));
-  const locations = tests.map(({ location }) =>
-    location.file === file ? `line ${location.line}` : locationOf(location),
-  );
-  const columns = Math.max(20, width - idColumns - Math.max(...locations.map(columnsOf)) - 6);
+  const gradersOf = ({ broken, graders }: (typeof tests)[number]) => {
+    if (broken) return 'cannot run: see its problems';
+    return graders.length === 0 ? 'a judge' : oneLine(graders.map((grader) => grader.name).join(', '));
+  };
+  const rows = tests.map((test) => ({
+    id: shortened(oneLine(test.id), MAX_ID_LENGTH, 'middle'),
+    what: `${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`,
+    tint: test.broken ? paint.red : (text: string) => text,
+    where: test.location.file === file ? `line ${test.location.line}` : oneLine(locationText(test.location)),
+  }));
+  const idColumns = Math.max(...rows.map(({ id }) => columnsOf(id)));
+  const columns = Math.max(20, width - idColumns - Math.max(...rows.map(({ where }) => columnsOf(where))) - 6);
   return [
     `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`,
-    ...tests.map((test, index) => {
-      const what = inColumns(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, columns);
-      const shown = test.broken ? paint.red(what) : what;
-      return `  ${inColumns(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(locations[index] ?? '')}`;
-    }),
+    ...rows.map(
+      ({ id, what, tint, where }) =>
+        `  ${inColumns(id, idColumns)}  ${tint(inColumns(what, columns))}  ${paint.dim(where)}`,
+    ),
   ];
-}
-
-function gradersOf({ broken, graders }: ListedTest): string {
-  if (broken) return 'cannot run: see its problems';
-  return graders.length === 0 ? 'a judge' : oneLine(graders.map(({ name }) => name).join(', '));
-}
-
-/** The targets of a test, and the number of its trials if more than one. */
-function onOf(test: ListedTest | undefined): string {
-  if (test === undefined) return '';
-  return oneLine(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
-}
-
-function targetLines(targets: readonly ListedTarget[], paint: Paint): string[] {
-  const rows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
-    oneLine(name),
-    oneLine(provider ?? 'unknown'),
-    ready ? paint.green('ready') : paint.yellow('not ready'),
-    location === undefined ? '' : paint.dim(locationOf(location)),
-    judgeCalls === 0 ? '' : `judges: ${plural('call', judgeCalls)}`,
-  ]);
-  return table(rows);
-}
-
-const STATES: Readonly<Record<ListedVariable['state'], string>> = { set: 'set', empty: 'empty', unset: 'not set' };
-
-function variableLines(variables: readonly ListedVariable[], paint: Paint): string[] {
-  const rows = variables.map(({ name, state, suites, targets }) => [
-    oneLine(name),
-    state === 'set' ? paint.green(STATES[state]) : paint.yellow(STATES[state]),
-    [
-      ...(targets.length > 0 ? [`for ${several('target', targets)}`] : []),
-      ...(suites.length > 0 ? [`in ${several('suite', suites)}`] : []),
-    ].join(', '),
-  ]);
-  return table(rows);
-}
-
-const several = (noun: string, names: readonly string[]): string =>
-  oneLine(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
-
-/** Rows in columns, not counting colours. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
-  return rows.map((row) =>
-    `  ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - bareColumns(cell))).join('  ')}`.trimEnd(),
-  );
-}
-
-const bareColumns = (cell: string): number => columnsOf(oneLine(cell));
-
-const locationOf = (location: SourceLocation): string => oneLine(locationText(location));
-
-function lastLine({ suites, tests, targets, calls, judges, judgeCalls }: Listing['counts']): string {
-  const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
-  return `A run would execute ${plural('test', tests)} of ${plural('suite', suites)} on ${plural('target', targets)}: ${plural('call', calls)}${judged}. This command called nothing.`;
 }

@@ -40,42 +40,41 @@ Exit codes: 0 the page was written, 2 it could not be written.`,
   }),
   /** Writes the page of a run if there is none yet, and opens it. The exit code does not depend on the verdict. */
   async run({ run, base, printsOnly }, runtime, terminal) {
-    const wanted = run === undefined ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
-    const path =
-      (base === undefined ? await existingPage(wanted, runtime) : undefined) ?? (await newPage(wanted, base, runtime));
+    const results = run === undefined ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, run);
+    const existing = base === undefined ? await existingPage(results, runtime) : undefined;
+    const path = existing ?? (await newPage(results, base, runtime));
     terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
     if (base !== undefined)
       terminal.complain(
         `Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`,
       );
-    const opened = printsOnly ? 'none' : await openFile(path, runtime.env);
-    if (opened === 'failed') terminal.complain('Could not start a browser. Open the address above.');
+    if (!printsOnly && (await openFile(path, runtime.env)) === 'failed')
+      terminal.complain('Could not start a browser. Open the address above.');
     return 0;
   },
 });
 
 /** The page of a run, if it is as new as the results. */
-async function existingPage(wanted: string, { files }: Runtime): Promise<string | undefined> {
-  if (basename(wanted) === runFiles.page) return wanted;
-  const [page, rows] = [join(wanted, runFiles.page), join(wanted, runFiles.journal)];
-  const states = await Promise.all([page, rows].map((path) => files.state(path)));
-  if (states[0] !== 'file') return undefined;
-  const isOld = states[1] === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
+async function existingPage(results: string, { files }: Runtime): Promise<string | undefined> {
+  if (basename(results) === runFiles.page) return results;
+  const [page, rows] = [join(results, runFiles.page), join(results, runFiles.journal)];
+  if ((await files.state(page)) !== 'file') return undefined;
+  const isOld = (await files.state(rows)) === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
   return isOld ? undefined : page;
 }
 
-async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
-  const texts = { results: wanted, baseline: base };
+async function newPage(results: string, base: string | undefined, runtime: Runtime): Promise<string> {
   await learnSecretsHere(runtime);
-  const { run, gateInputs: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
+  const asked = parseReportInputs({ results, baseline: base }, flagSpelling);
+  const { run, gateInputs: read, inputs } = await readRun(asked, runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
-  const gateInputs = { ...found, inputs: { ...found.inputs, html: 'true' as const } };
-  const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
+  const gateInputs = { ...read, inputs: { ...read.inputs, html: 'true' as const } };
   const report = reportOn(run, { ...gateInputs, program: howCalled(runtime, runtime.cwd) });
   const context = localPage(inputs, run, runtime);
-  const folders = [...(isOwn ? [wanted] : []), resolve(runtime.cwd, OPENED)];
+
+  const isRunFolder = base === undefined && (await runtime.files.state(results)) === 'folder';
   let why = '';
-  for (const folder of folders) {
+  for (const folder of [...(isRunFolder ? [results] : []), resolve(runtime.cwd, OPENED)]) {
     const [receipt] = await writePage(report, { run, folder, gateInputs }, context, runtime);
     if (receipt?.kind === 'delivered') return join(folder, runFiles.page);
     why = receipt !== undefined && notDelivered(receipt) ? receipt.why : '';

@@ -1,14 +1,12 @@
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
-import { paintFor } from '../../../reports/terminal/paint.ts';
 import { sourcesOf } from '../../config/inputs.ts';
 import { forecastNames, parseForecastOptions, planDocsOf, plannedInputNames } from '../../config/plan-inputs.ts';
-import { byFile } from '../../inspect/survey.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { forecastText, headline, matrixOf } from '../../shards/forecast-text.ts';
 import { makeForecast } from '../../shards/make-forecast.ts';
 import { defineCommand } from '../command.ts';
 import { addFlag, addInputFlags, flagSpelling, flagTexts, inputsOf } from '../flags.ts';
-import { problemLines } from '../problem-lines.ts';
+import { complainProblems } from '../problem-lines.ts';
 
 /** The flags of `run` that affect what runs and what is decided. */
 const NAMES = plannedInputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
@@ -39,11 +37,10 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
     if (json) {
       const document = { headline: headline(forecast), matrix: matrixOf(forecast), forecast: rest, problems };
       terminal.print(harmlessJson({ schemaVersion: 1, ...document }, 2));
-      return 0;
+    } else {
+      complainProblems(problems, terminal);
+      terminal.print(forecastText(forecast, options));
     }
-    const plain = paintFor({ colour: false });
-    for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join('\n'));
-    terminal.print(forecastText(forecast, options));
     return 0;
   },
 });

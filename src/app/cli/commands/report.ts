@@ -1,14 +1,24 @@
 import { join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
-import { problemText } from '../../../model/errors.ts';
+import { type Problem, problemText, sentenceOf } from '../../../model/errors.ts';
+import type { ImportedFile } from '../../../model/run/imported.ts';
+import type { RunResult, TestResult } from '../../../model/run/result.ts';
+import { outcomeOf } from '../../../model/run/result-outcome.ts';
+import { locationText } from '../../../model/suite/location.ts';
 import { annotationCommand, annotations } from '../../../reports/annotations.ts';
-import type { CommentContext } from '../../../reports/comment/comment-context.ts';
 import { deliverInTurn } from '../../../reports/deliver.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { toolOf, weaknessesOf } from '../../../reports/imported-line.ts';
 import { fileReporter } from '../../../reports/reporters/file.ts';
+import { hanging } from '../../../reports/terminal/columns.ts';
+import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
+import { genericKeys } from '../../../results/importers/generic-jsonl.ts';
+import { didYouMean } from '../../../shared/did-you-mean.ts';
+import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
-import { learnSecretsHere } from '../../config/environments.ts';
+import { learnSecretsHere, learnSecretsOfSuites } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
 import {
   parseReportInputs,
@@ -31,6 +41,7 @@ import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/policy.ts';
+import { type ReadRun, readResults } from '../../run-folder/read-results.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
@@ -38,7 +49,6 @@ import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import { confirmByCommand, notRerun } from '../../trials/confirm-by-command.ts';
-import { checkResults } from '../check-results.ts';
 import { defineCommand } from '../command.ts';
 import { addFlag, flagSpelling, flagTexts } from '../flags.ts';
 import { complainAbout } from '../progress-terminal.ts';
@@ -90,46 +100,26 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       addFlag(parser, name, { docs: { ...reportDocsOf(name), ...DEFAULTS[name] }, isList: LISTS.includes(name) });
     }
   },
-  options: optionsOf,
+  options: (results: readonly string[], flags: Readonly<Record<string, unknown>>) => ({
+    inputs: parseReportInputs({ ...flagTexts(NAMES, flags), results: results.join('\n') }, flagSpelling),
+    isCheck: flags['check'] === true,
+  }),
   // Only a program that it starts must end with it.
   startsPrograms: ({ inputs }) => inputs.confirmCommand !== undefined,
-  run: writeReports,
+  async run({ inputs, isCheck }, runtime, terminal) {
+    await learnSecretsHere(runtime, inputs.workingDirectory);
+    return (isCheck ? checkResults : writeReports)(inputs, runtime, terminal);
+  },
 });
 
-function optionsOf(results: readonly string[], flags: Readonly<Record<string, unknown>>) {
-  const texts = { ...flagTexts(NAMES, flags), results: results.join('\n') };
-  return { inputs: parseReportInputs(texts, flagSpelling), isCheck: flags['check'] === true };
-}
-
-type Options = ReturnType<typeof optionsOf>;
-
 /** Writes the reports of existing results as files. */
-async function writeReports(
-  { inputs: asked, isCheck }: Options,
-  runtime: Runtime,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  await learnSecretsHere(runtime, asked.workingDirectory);
-  if (isCheck) return checkResults(asked, runtime, terminal);
+async function writeReports(asked: ReportInputs, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { files } = runtime;
   const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const run = await confirmByCommand(read, { inputs, gateInputs, paths }, runtime);
-  const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
-  const reporters = [
-    ...fileReporters(folder, files, { comment: contextOf(inputs) }),
-    ...traceFileReporters(traced, files),
-    fileReporter(
-      ANNOTATIONS_FILE,
-      join(folder, ANNOTATIONS_FILE),
-      (all) =>
-        annotations(all)
-          .map((one) => `${annotationCommand(one)}\n`)
-          .join(''),
-      files,
-    ),
-  ];
+
   const context = localPage(inputs, run, runtime);
   const report = await withFirstDifferences(
     reportOn(run, {
@@ -140,50 +130,33 @@ async function writeReports(
     }),
     () => context.baseAnswers(gateInputs.baseline),
   );
+  // There is no repository to link to.
+  const { commentKey: key = 'evals', commitSha: head = '' } = inputs;
+  const comment = { key, head, attempt: 1, runUrl: '', linkTo: () => undefined };
+  const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
+  const commands = (all: typeof report) => annotations(all).map((one) => `${annotationCommand(one)}\n`);
+  const reporters = [
+    ...fileReporters(folder, files, { comment }),
+    ...traceFileReporters(traced, files),
+    fileReporter(ANNOTATIONS_FILE, join(folder, ANNOTATIONS_FILE), (all) => commands(all).join(''), files),
+  ];
   const written = await deliverInTurn(reporters, report);
   // Shards are one run of this checkout, and leave what `run` leaves.
   const evidence = isSharded ? await leaveEvidence(report, { run, folder, gateInputs }, runtime) : [];
   const page = await writePage(report, { run, folder, gateInputs }, context, runtime);
-  const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
+
   terminal.print(resultTable(report, terminal));
   // Two tests with one name and without a line have the same text.
   for (const text of new Set(run.unreadable?.map(problemText))) terminal.complain(text);
-  const shown = receipts
+  const shown = [...page, ...written]
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
   if (evidence.length > 0) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
   const here = { program: howCalled(runtime, runtime.cwd), workingDirectory: inputs.workingDirectory };
   terminal.print(`\n${nextSteps({ files: shown, report, here }, terminal)}`);
-  complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
+  complainAbout([...page, ...written, ...traces], (text) => terminal.complain(text));
   return exitCodeOf(report);
-}
-
-/** Results from the command line, as one run, and the baseline of the comparison. */
-export async function readRun(asked: ReportInputs, runtime: Runtime) {
-  const { files, clock } = runtime;
-  const policy = await findPolicy(asked, runtime);
-  const inputs = { ...asked, ...policy.inputs };
-  runtime.redactor.configure(inputs);
-  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const paths = await resultPaths(inputs.results, { cwd, files });
-  const reporting = { inputs, redactor: runtime.redactor, now: clock.now() };
-  const { run: made, shard } = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
-  const imports = importsOf(inputs, runtime, made);
-  const at =
-    shard === undefined
-      ? { startedAt: made.startedAt }
-      : { startedAt: shard.baselineUntil, latest: new Date(clock.now()).toISOString() };
-  const gateInputs = await findGateInputs({ ...policy, inputs }, { ...runtime, ...at, imports });
-  const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
-  return {
-    run: withWarnings(judged, gateInputs.warnings),
-    gateInputs,
-    paths,
-    inputs,
-    cwd,
-    isSharded: shard !== undefined,
-  };
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -198,11 +171,134 @@ const LABELS: Readonly<Record<string, string>> = {
   [ANNOTATIONS_FILE]: 'annotations',
 };
 
-/** There is no repository to link to. */
-const contextOf = ({ commentKey, commitSha }: Options['inputs']): CommentContext => ({
-  key: commentKey ?? 'evals',
-  head: commitSha ?? '',
-  attempt: 1,
-  runUrl: '',
-  linkTo: () => undefined,
-});
+/** Results from the command line as one run, and what decides on it, as far as it is known before the decision. */
+export async function readRun(asked: ReportInputs, runtime: Runtime) {
+  const { files, clock, redactor } = runtime;
+  const policy = await findPolicy(asked, runtime);
+  const inputs = { ...asked, ...policy.inputs };
+  redactor.configure(inputs);
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const reporting = { inputs, redactor, now: clock.now() };
+  const { run: made, shard } = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
+  const imports = importsOf(inputs, runtime, made);
+  const at =
+    shard === undefined
+      ? { startedAt: made.startedAt }
+      : { startedAt: shard.baselineUntil, latest: new Date(clock.now()).toISOString() };
+  const gateInputs = await findGateInputs({ ...policy, inputs }, { ...runtime, ...at, imports });
+  const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
+  const run = withWarnings(judged, gateInputs.warnings);
+  return { run, gateInputs, paths, inputs, imports, cwd, isSharded: shard !== undefined };
+}
+
+/** `eval-action report --check`: prints what is read from results files, and writes nothing. */
+async function checkResults(inputs: ReportInputs, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { files, redactor } = runtime;
+  redactor.configure(inputs);
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const read = await readResults(paths, { cwd, files }, { ...inputs, redactor });
+  await learnSecretsOfSuites(read.run.results, { cwd, files, redactor });
+  terminal.print(checkText(redactor.deep(read), terminal));
+  return read.run.complete && read.run.results.length > 0 ? 0 : 2;
+}
+
+type Line = readonly [label: string, text: string];
+const LABEL_COLUMNS = 12;
+const MAX_NAMES = 10;
+const MAX_PROBLEMS = 20;
+
+/** What was read from each results file, then what all of them have in common. */
+function checkText({ run, files, problems }: ReadRun, screen: Pick<Terminal, 'colour' | 'width'>): string {
+  const paint = paintFor(screen);
+  const columns = Math.max(40, screen.width - LABEL_COLUMNS - 2);
+  /** A label and a text, which continues below itself. */
+  const textOf = ([label, text]: Line): string[] => {
+    const isWrong = label === 'error' || label === 'incomplete';
+    const tint = isWrong ? paint.red : label === 'warning' ? paint.yellow : paint.dim;
+    return hanging(oneLine(text), columns).map(
+      (line, at) => `  ${at === 0 ? tint(label.padEnd(LABEL_COLUMNS)) : ' '.repeat(LABEL_COLUMNS)}${line}`,
+    );
+  };
+  const ofFiles = new Set(files.flatMap((file) => [...(file.run.unreadable ?? []), ...file.run.warnings]));
+  const common = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
+  const blocks = [
+    ...files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file).flatMap(textOf)]),
+    ...(common.length > 0 ? [common.flatMap(textOf)] : []),
+    [lastLine(run, paint)],
+  ];
+  return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+function fileLines({ run, isOfAgentv5 }: ReadRun['files'][number]): Line[] {
+  const [file] = run.imported ?? [];
+  const { results, unreadable = [] } = run;
+  const ours = isOfAgentv5 ? 'run folder of AgentV 5' : 'eval-action or AgentV';
+  return [
+    ['format', file === undefined ? ours : formatOf(file)],
+    ['tests', testsOf(results)],
+    ['suites', namesOf(results, 'suite')],
+    ['targets', namesOf(results, 'target')],
+    ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]] as const]),
+    ...(run.complete ? [] : [['incomplete', whyIncomplete(run)] as const]),
+    ...(file === undefined ? [] : weaknessesOf([file])).map((text): Line => ['note', text]),
+    ...(file?.unknownKeys === undefined ? [] : [['note', ignoredKeys(file.unknownKeys)] as const]),
+    ...run.warnings.map(problemLine),
+    ...unreadable.slice(0, MAX_PROBLEMS).map(problemLine),
+  ];
+}
+
+const formatOf = (file: ImportedFile): string =>
+  file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
+
+/** A mistyped key is ignored like a key of the author. */
+function ignoredKeys(keys: readonly string[]): string {
+  const named = keys.map((key) => {
+    const meant = didYouMean(key, genericKeys);
+    return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
+  });
+  return `unknown keys are ignored: ${named.join(', ')}`;
+}
+
+const IDENTITY: Readonly<Record<ImportedFile['identity'], string>> = {
+  declared: 'every test has an id',
+  named: 'tests are recognized by their names; a new name makes a new test',
+  content: 'some tests have neither id nor name, and are recognized by their input',
+};
+
+function testsOf(results: readonly TestResult[]): string {
+  const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? 1), 0);
+  const kinds = results.map((result) => outcomeOf(result).kind);
+  const ends = (['passed', 'failed', 'errored', 'not-run'] as const).flatMap((kind) => {
+    const count = kinds.filter((each) => each === kind).length;
+    return count === 0 ? [] : [`${count} ${kind.replace('-', ' ')}`];
+  });
+  const counts = `${plural('test', results.length)} with ${plural('trial', trials)}`;
+  return ends.length === 0 ? counts : `${counts}: ${ends.join(', ')}`;
+}
+
+function namesOf(results: readonly TestResult[], key: 'suite' | 'target'): string {
+  const names = [...new Set(results.map((result) => result[key]))];
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown || 'none';
+}
+
+function whyIncomplete({ planned, results, unreadable = [], stopped }: RunResult): string {
+  if (unreadable.length > 0) return `${plural('problem', unreadable.length)} below`;
+  if (planned > results.length) return `${results.length} of ${plural('planned test', planned)}`;
+  return stopped === 'cancelled' ? 'the tool was cancelled' : 'the run did not end, so results may be missing';
+}
+
+const problemLine = (problem: Problem): Line => {
+  const where = problem.location === undefined ? '' : `${locationText(problem.location)}: `;
+  const text = [sentenceOf(problem), problem.hint ?? []].flat().join('. ');
+  return [problem.severity, `${where}${text}`];
+};
+
+function lastLine({ complete, results, unreadable = [] }: RunResult, { bold, red, green }: Paint): string {
+  const read = `${plural('test', results.length)} read`;
+  if (complete && results.length === 0) return `${read}: ${bold(red('there is nothing to report'))}`;
+  if (complete) return `${read}: ${bold(green('nothing wrong'))}`;
+  return `${read}: ${bold(red(unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete'))}`;
+}

@@ -1,19 +1,30 @@
 import { Argument } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
+import type { Repository } from '../../../model/suite/workspace.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
-import { paintFor } from '../../../reports/terminal/paint.ts';
+import { inParallel } from '../../../shared/in-parallel.ts';
+import { withoutCredentials } from '../../../workspaces/repositories/repository-identity.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../../workspaces/store.ts';
+import { findConfiguredSuites } from '../../config/configuration.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
-import { neededRepositories } from '../../inspect/needed-repositories.ts';
-import { byFile, countProblems } from '../../inspect/survey.ts';
+import type { Inputs } from '../../config/inputs.ts';
+import { countProblems, inOrder, surveySuite } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { workspaceFolders } from '../../steps/open-workspaces.ts';
 import { defineCommand } from '../command.ts';
 import { ageOf, inputsOf, sizeOf } from '../flags.ts';
-import { problemLines } from '../problem-lines.ts';
+import { complainProblems } from '../problem-lines.ts';
+
+interface Flags {
+  readonly repo?: string;
+  readonly olderThan?: string;
+  readonly maxSize?: string;
+  readonly usedBy?: true;
+  readonly json?: true;
+}
 
 export const command = defineCommand({
   help: `
@@ -39,9 +50,26 @@ Exit codes: 0 done, 2 an item could not be read or removed.`,
       .option('--max-size <SIZE>', 'clean: the least recently used, until the total fits this size, such as 5gb')
       .option('--used-by', 'deps: also name the suites')
       .option('--json', 'print one JSON document'),
-  options: optionsOf,
+  options(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: Flags) {
+    const { repo: repository, usedBy, json } = flags;
+    // A flag of another action would have no effect.
+    for (const [name, value, only] of [
+      ['--repo', repository, 'clean'],
+      ['--older-than', flags.olderThan, 'clean'],
+      ['--max-size', flags.maxSize, 'clean'],
+      ['--used-by', usedBy, 'deps'],
+      ['a path', evals[0], 'deps'],
+    ] as const) {
+      if (value === undefined || action === only) continue;
+      throw userError('INPUT_INVALID', `"workspace ${action}" does not accept ${name}`, {
+        hint: `Use it with "workspace ${only}".`,
+      });
+    }
+    if (action === 'deps') return { action, inputs: inputsOf(evals, {}), usedBy, json };
+    const olderThanMs = ageOf(flags.olderThan, '--older-than');
+    return { action, repository, olderThanMs, maxBytes: sizeOf(flags.maxSize, '--max-size'), json };
+  },
   startsPrograms: () => true,
-  /** Lists and removes workspaces and repositories, and lists the repositories that suites need. */
   async run(options, runtime, terminal) {
     if (options.action === 'deps') return printDeps(options, runtime, terminal);
     const { action, repository, olderThanMs, maxBytes, json } = options;
@@ -52,85 +80,65 @@ Exit codes: 0 done, 2 an item could not be read or removed.`,
         ? await storedItems(folders, runtime, runtime.signal)
         : await cleanStore(folders, { ...runtime, repository, usedBefore, maxBytes }, runtime.signal);
     const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+    const none = action === 'list' ? 'There are no workspaces and no repositories.' : 'There is nothing to remove.';
+    const total = `${action === 'list' ? 'Kept' : 'Removed'}: ${items.length}, ${size(bytes)}`;
     if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
-    else terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
+    else terminal.print([...items.map(lineOf), items.length === 0 ? none : total].join('\n'));
     return 0;
   },
 });
 
-interface Flags {
-  readonly repo?: string;
-  readonly olderThan?: string;
-  readonly maxSize?: string;
-  readonly usedBy?: true;
-  readonly json?: true;
+interface NeededRepository extends Pick<Repository, 'url' | 'ref' | 'ancestor' | 'sparse'> {
+  readonly suites: readonly string[];
 }
 
-function optionsOf(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: Flags) {
-  const { repo: repository, usedBy, json } = flags;
-  // A flag of another action would have no effect.
-  for (const [name, value, only] of [
-    ['--repo', repository, 'clean'],
-    ['--older-than', flags.olderThan, 'clean'],
-    ['--max-size', flags.maxSize, 'clean'],
-    ['--used-by', usedBy, 'deps'],
-    ['a path', evals[0], 'deps'],
-  ] as const) {
-    if (value === undefined || action === only) continue;
-    throw userError('INPUT_INVALID', `"workspace ${action}" does not accept ${name}`, {
-      hint: `Use it with "workspace ${only}".`,
-    });
-  }
-  if (action === 'deps') return { action, inputs: inputsOf(evals, {}), usedBy, json };
-  const olderThanMs = ageOf(flags.olderThan, '--older-than');
-  return { action, repository, olderThanMs, maxBytes: sizeOf(flags.maxSize, '--max-size'), json };
-}
-
-type Options = ReturnType<typeof optionsOf>;
-
+/** Prints the repositories that the workspaces of these suites use, each once, sorted by address. Fetches nothing. */
 async function printDeps(
-  { inputs, usedBy, json }: Extract<Options, { action: 'deps' }>,
+  { inputs, usedBy, json }: { readonly inputs: Inputs; readonly usedBy?: true; readonly json?: true },
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const site = await openConfiguredSite(inputs, runtime);
-  const { repositories: needed, problems } = await neededRepositories(site);
-  // The keys are AgentV's.
-  const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
-    url,
-    ref,
-    sparse: sparse.length > 0 ? sparse : undefined,
-    ancestor: ancestor > 0 ? ancestor : undefined,
-    used_by: usedBy ? suites : undefined,
-  }));
-  if (json) terminal.print(harmlessJson({ repos, problems }, 2));
-  else {
-    const plain = paintFor({ colour: false });
-    for (const each of byFile(problems).values()) terminal.complain(problemLines(each, plain).join('\n'));
+  const read = await inParallel(await findConfiguredSuites(site), (path) => surveySuite(path, site));
+  const problems = inOrder(read.flatMap((each) => each.problems));
+  const byKey = new Map<string, NeededRepository>();
+  for (const { suite } of read) {
+    for (const test of suite?.tests ?? []) {
+      for (const each of (test.kind === 'test' && test.workspace?.repositories) || []) {
+        const { ref, ancestor, sparse } = each;
+        const repository = { url: withoutCredentials(each.url), ref, ancestor, sparse };
+        const key = JSON.stringify(repository);
+        const suites = new Set([...(byKey.get(key)?.suites ?? []), suite?.file ?? '']);
+        byKey.set(key, { ...repository, suites: [...suites] });
+      }
+    }
+  }
+  const needed = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
+
+  if (json) {
+    // The keys are AgentV's.
+    const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
+      url,
+      ref,
+      sparse: sparse.length > 0 ? sparse : undefined,
+      ancestor: ancestor > 0 ? ancestor : undefined,
+      used_by: usedBy ? suites : undefined,
+    }));
+    terminal.print(harmlessJson({ repos, problems }, 2));
+  } else {
+    complainProblems(problems, terminal);
     const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
       `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
       ...(usedBy ? suites.map((file) => `  ${file}`) : []),
     ]);
-    terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => oneLine(line)).join('\n'));
+    terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map(oneLine).join('\n'));
   }
   return countProblems(problems).errors > 0 ? 2 : 0;
 }
 
-const lineOf = ({ kind, path, bytes, inUse, repositories }: StoredItem): string =>
-  [
-    kind.padEnd(9),
-    size(bytes).padStart(9),
-    ` ${path}`,
-    ...repositories.map((each) => `(${each})`),
-    inUse ? 'in use' : '',
-  ]
-    .join(' ')
-    .trimEnd();
-
-function totalOf(action: 'list' | 'clean', count: number, bytes: number): string {
-  if (count === 0)
-    return action === 'list' ? 'There are no workspaces and no repositories.' : 'There is nothing to remove.';
-  return `${action === 'list' ? 'Kept' : 'Removed'}: ${count}, ${size(bytes)}`;
+function lineOf({ kind, path, bytes, inUse, repositories }: StoredItem): string {
+  const notes = [...repositories.map((each) => `(${each})`), inUse ? 'in use' : ''].join(' ');
+  return `${kind.padEnd(9)} ${size(bytes).padStart(9)}  ${path} ${notes}`.trimEnd();
 }
 
 const size = (bytes: number): string =>
