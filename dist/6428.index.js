@@ -477,27 +477,34 @@ async function inputsOfBase(inputs, base) {
         const key = 'inputs, which cannot be compared with those of the base branch';
         return { inputs, changes: [{ file: step.file, key }] };
     }
-    const texts = new Map(config_inputs/* actionInputNames */.Li.map((name) => [name, textOf(found.step.field('with')?.field((0,shared_text/* kebab */.i9)(name)))]));
+    if ('changes' in found)
+        return { inputs, changes: found.changes };
+    const texts = new Map(config_inputs/* actionInputNames */.Li.map((name) => [name, found.inputs.get((0,shared_text/* kebab */.i9)(name))]));
     const isExpression = (name) => texts.get(name)?.includes('${{') === true;
     const literal = Object.fromEntries([...texts].filter(([name, text]) => text !== undefined && !isExpression(name)));
     const theirs = (0,config_inputs/* parseInputs */.TL)(literal);
-    const differing = config_inputs/* actionInputNames */.Li.filter((name) => {
-        if (!(isHeld(name) || SELECTING.includes(name)) || isExpression(name))
+    const compared = config_inputs/* actionInputNames */.Li.filter((name) => isHeld(name) || SELECTING.includes(name));
+    const differing = compared.filter((name) => {
+        if (isExpression(name))
             return false;
         const isGiven = theirs.given.includes(name);
         if (isGiven !== inputs.given.includes(name))
             return true;
         return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
     });
+    const unknown = compared.filter((name) => isExpression(name) && found.headInputs?.get((0,shared_text/* kebab */.i9)(name)) !== texts.get(name));
     const held = differing.filter(isHeld);
-    const valuesOf = (side) => new Map(differing.flatMap((name) => (side[name] === undefined ? [] : [[(0,shared_text/* kebab */.i9)(name), side[name]]])));
+    const valuesOf = (side) => new Map([...differing, ...unknown].flatMap((name) => side[name] === undefined ? [] : [[(0,shared_text/* kebab */.i9)(name), side[name]]]));
     const given = [
         ...inputs.given.filter((name) => !held.includes(name)),
         ...held.filter((name) => theirs.given.includes(name)),
     ];
     return {
         inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
-        changes: (0,policy_differences/* changedKeys */.F$)(step.file, valuesOf(literal), valuesOf(step.inputs)),
+        changes: [
+            ...(0,policy_differences/* changedKeys */.F$)(step.file, valuesOf(Object.fromEntries(texts)), valuesOf(step.inputs)),
+            ...found.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
+        ],
         former: {
             workflowFile: found.file,
             workflow: found.workflow,
@@ -510,58 +517,151 @@ function textOf(of) {
     const text = of === undefined ? '' : String(of.value).trim();
     return text === '' ? undefined : text;
 }
+const MAX_CALLS = 4;
 async function stepOfBase(step, base) {
-    const changed = await base.differences([(0,external_node_path_.join)(base.root, '.github')], (path) => /\.ya?ml$/i.test(path));
+    const isYaml = (path) => /\.ya?ml$/i.test(path);
+    const folders = [(0,external_node_path_.join)(base.root, '.github'), ...localActionsIn(await headText(step.file), base.root)];
+    const changed = await base.differences(folders, isYaml);
     if (changed.size === 0)
         return 'same';
-    const path = (0,external_node_path_.join)(base.root, step.file);
-    const isChanged = changed.has(path);
-    const text = changed.get(path);
-    if (text !== undefined)
-        return selected([[step.file, text]], step) ?? 'unknown';
-    const head = await base.head([path, ...changed.keys()]);
-    if (!isChanged && stepsIn([step.file, head.get(path) ?? ''], step).length > 0)
-        return 'same';
-    const others = [...changed].flatMap(([other, each]) => each === undefined || (isChanged && head.has(other))
-        ? []
-        : [[(0,external_node_path_.relative)(base.root, other).replaceAll('\\', '/'), each]]);
-    const isElsewhere = isChanged || others.some((each) => stepsIn(each, step).length > 0);
-    return selected(others, step) ?? (isElsewhere ? 'unknown' : 'same');
+    const readBase = async (file) => {
+        const path = (0,external_node_path_.join)(base.root, file);
+        return changed.has(path) ? changed.get(path) : headText(file);
+    };
+    const [ofBase, ofHead] = [await readBase(step.file), await headText(step.file)];
+    const headSteps = await stepsIn(step.file, ofHead, { step, read: headText });
+    if (ofBase !== undefined) {
+        const steps = await stepsIn(step.file, ofBase, { step, read: readBase });
+        if (JSON.stringify(steps.map(plain)) === JSON.stringify(headSteps.map(plain)) && steps.length > 0)
+            return 'same';
+        if (steps.length > 0)
+            return selected(steps, step, headSteps) ?? 'unknown';
+        const calls = changesOfCalls(step.file, ofBase, ofHead);
+        if (calls !== undefined)
+            return calls.length === 0 ? 'same' : { changes: calls };
+        if (changed.has((0,external_node_path_.join)(base.root, step.file)))
+            return 'unknown';
+    }
+    const isNew = ofBase === undefined;
+    const head = await base.head([...changed.keys()]);
+    const others = [];
+    for (const [path, text] of changed) {
+        if (text === undefined || (isNew && head.has(path)))
+            continue;
+        others.push(...(await stepsIn((0,external_node_path_.relative)(base.root, path).replaceAll('\\', '/'), text, { step, read: readBase })));
+    }
+    return selected(others, step, headSteps) ?? (isNew || others.length > 0 ? 'unknown' : 'same');
+    async function headText(file) {
+        const path = (0,external_node_path_.join)(base.root, file);
+        return (await base.head([path])).get(path);
+    }
 }
-function stepsIn([file, text], { repository, folder }) {
-    const opened = (0,source/* openYaml */.IM)('', text);
-    if (opened.kind !== 'opened')
+const plain = ({ inputs, ...step }) => ({ ...step, inputs: [...inputs] });
+const rootOf = (text) => {
+    const opened = (0,source/* openYaml */.IM)('', text ?? '');
+    return opened.kind === 'opened' ? opened.root : undefined;
+};
+const localPath = (uses) => uses?.startsWith('./') ? uses.slice(2).replace(/\/+$/, '') : undefined;
+function localActionsIn(text, root) {
+    const paths = [...(text ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g)].map(([, path = '']) => path);
+    return paths.filter((path) => !path.startsWith('.github/') && !path.includes('..')).map((path) => (0,external_node_path_.join)(root, path));
+}
+const valuesIn = (of) => new Map((of?.keys() ?? []).flatMap((key) => {
+    const text = textOf(of?.field(key));
+    return text === undefined ? [] : [[key, text]];
+}));
+async function stepsIn(file, text, search) {
+    const { read, given, depth = 0, caller, step: { repository, folder }, } = search;
+    const root = rootOf(text);
+    if (root === undefined || depth > MAX_CALLS)
         return [];
-    const { root } = opened;
+    const started = caller ?? { file, workflow: textOf(root.field('name')) ?? file };
+    const declared = root.field('on')?.field('workflow_call')?.field('inputs') ?? root.field('inputs');
+    const resolved = (value) => {
+        const name = /^\$\{\{\s*inputs\.([\w-]+)\s*\}\}$/.exec(value)?.[1];
+        if (name === undefined || given === undefined)
+            return value;
+        return given.get(name) ?? textOf(declared?.field(name)?.field('default'));
+    };
+    const inputsOf = (step) => new Map([...valuesIn(step.field('with'))].flatMap(([name, value]) => {
+        const known = resolved(value);
+        return known === undefined ? [] : [[name, known]];
+    }));
+    const called = async (cursor) => {
+        const path = localPath(cursor.field('uses')?.text);
+        if (path === undefined)
+            return [];
+        const files = /\.ya?ml$/i.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
+        for (const each of files) {
+            const content = await read(each);
+            if (content !== undefined)
+                return stepsIn(each, content, { ...search, given: inputsOf(cursor), depth: depth + 1, caller: started });
+        }
+        return [];
+    };
     const jobs = root.field('jobs');
     const parents = [
         ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
         { job: '', of: root.field('runs') },
     ];
-    const workflow = textOf(root.field('name')) ?? file;
-    const steps = parents.flatMap(({ job, of }) => (of?.field('steps')?.items() ?? []).map((step) => ({ file, workflow, job, step })));
-    return steps.filter(({ step }) => {
-        const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
-        const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
-        const isThisAction = repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
-        return isThisAction && part === folder;
+    const found = [];
+    for (const { job, of } of parents) {
+        if (of?.field('uses') !== undefined)
+            found.push(...(await called(of)));
+        for (const step of of?.field('steps')?.items() ?? []) {
+            const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
+            const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
+            const isThisAction = repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
+            if (isThisAction && part === folder) {
+                found.push({ ...started, job, id: step.field('id')?.text, inputs: inputsOf(step) });
+            }
+            else if (!isThisAction)
+                found.push(...(await called(step)));
+        }
+    }
+    return found;
+}
+function changesOfCalls(file, ofBase, ofHead) {
+    const callsIn = (text) => {
+        const jobs = rootOf(text)?.field('jobs');
+        return (jobs?.keys() ?? []).flatMap((job) => {
+            const uses = jobs?.field(job)?.field('uses')?.text;
+            const values = valuesIn(jobs?.field(job)?.field('with'));
+            return uses === undefined ? [] : [[job, new Map([['uses', uses], ...values])]];
+        });
+    };
+    const [theirs, ours] = [callsIn(ofBase), callsIn(ofHead)];
+    if (theirs.length === 0)
+        return undefined;
+    return theirs.flatMap(([job, values], index) => {
+        const same = ours.find(([name]) => name === job) ?? (ours.length === theirs.length ? ours[index] : undefined);
+        return (0,policy_differences/* changedKeys */.F$)(file, values, same?.[1] ?? new Map());
     });
 }
-function selected(files, step) {
-    const all = files.flatMap((file) => stepsIn(file, step));
-    const ofJob = all.filter(({ job }) => job === step.job);
-    const steps = ofJob.length > 0 ? ofJob : all;
-    const keyOf = (each) => textOf(each.step.field('with')?.field('comment-key'));
-    const idOf = (each) => each.step.field('id')?.text;
+function selected(all, step, head) {
+    const ofJobIn = (steps) => {
+        const ofJob = steps.filter(({ job }) => job === step.job);
+        return ofJob.length > 0 ? ofJob : steps;
+    };
+    const [steps, headSteps] = [ofJobIn(all), ofJobIn(head)];
+    const keyOf = ({ inputs }) => inputs.get('comment-key');
     const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
     const index = position === null ? Number.NaN : Number(position[1] ?? 1) - 1;
-    const ways = [
-        steps,
-        steps.filter((each) => keyOf(each) !== undefined && keyOf(each) === step.inputs['commentKey']),
-        steps.filter((each) => idOf(each) !== undefined && idOf(each) === step.id),
-        steps.filter((each) => idOf(each) === undefined).filter((_, at) => at === index),
-    ];
-    return ways.find((way) => way.length === 1)?.[0];
+    const pick = (among) => {
+        const byKey = among.filter((each) => keyOf(each) !== undefined && keyOf(each) === step.inputs['commentKey']);
+        const byId = among.filter((each) => each.id !== undefined && each.id === step.id);
+        const byPosition = among.filter((each) => each.id === undefined).filter((_, at) => at === index);
+        const sorted = (each) => JSON.stringify(each.map((one) => keyOf(one) ?? '').sort());
+        const isRekeyed = steps.length === headSteps.length && sorted(steps) !== sorted(headSteps);
+        const ways = isRekeyed ? [byId, byPosition, byKey] : [byKey, byId, byPosition];
+        return [among, ...ways].find((way) => way.length === 1)?.[0];
+    };
+    const picked = pick(steps);
+    if (picked === undefined)
+        return undefined;
+    const keys = steps.length < 2 ? [] : steps.flatMap((each) => keyOf(each) ?? []);
+    const removed = keys.filter((key) => !headSteps.some((each) => keyOf(each) === key));
+    return { ...picked, headInputs: pick(headSteps)?.inputs, removed };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/policy/policy.js

@@ -501,12 +501,44 @@ describe('inputs of the workflow file', () => {
   );
 
   test.each([
-    ['are the same in other words', 'threshold: "0.80"', 'threshold: 0.8'],
-    ['are expressions in the base commit', `threshold: "\${{ vars.LIMIT }}"`, 'threshold: 0.8'],
-  ])('that %s are those of the change', async (_, theirs, ours) => {
+    ['are the same in other words', 'threshold: "0.80"', 'threshold: 0.8', []],
+    ['are the same expression', `threshold: "\${{ vars.LIMIT }}"`, `threshold: "\${{ vars.LIMIT }}", workers: 1`, []],
+    [
+      'are expressions in the base commit',
+      `threshold: "\${{ vars.LIMIT }}"`,
+      'threshold: 0.8',
+      [`threshold: \${{ vars.LIMIT }} → 0.8`],
+    ],
+  ])('that %s are those of the change', async (_, theirs, ours, changes) => {
     const base = { [WORKFLOW]: workflowOf(theirs) };
     const policy = await changing(base, { [WORKFLOW]: workflowOf(ours) }, { threshold: '0.8' });
     expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(changes);
+  });
+
+  test('are those of the step whose comment-key the change replaces by that of a laxer one', async () => {
+    const base = workflowOf('threshold: 0.9, comment-key: a', 'threshold: 0.3, comment-key: b');
+    const head = workflowOf('threshold: 0.3, comment-key: b', 'threshold: 0.3, comment-key: c');
+    const given = { threshold: '0.3', 'comment-key': 'b' };
+    const policy = await changing({ [WORKFLOW]: base }, { [WORKFLOW]: head }, given);
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.3', 'comment-key: a → undefined']);
+  });
+
+  test('name the step that the change removes', async () => {
+    const lax = 'threshold: 0.3, comment-key: b';
+    const base = workflowOf('threshold: 0.9, comment-key: a', lax);
+    const given = { threshold: '0.3', 'comment-key': 'b' };
+    const policy = await changing({ [WORKFLOW]: base }, { [WORKFLOW]: workflowOf(lax) }, given);
+    expect(policy.inputs.threshold).toBe(0.3);
+    expect(changesOf(policy)).toEqual(['comment-key: a → undefined']);
+  });
+
+  test('are those of the same step where the change reorders steps', async () => {
+    const steps = ['threshold: 0.9, comment-key: a', 'threshold: 0.3, comment-key: b'];
+    const given = { threshold: '0.3', 'comment-key': 'b' };
+    const files = [steps, steps.toReversed()].map((each) => ({ [WORKFLOW]: workflowOf(...each) }));
+    const policy = await changing(files[0] ?? {}, files[1] ?? {}, given);
     expect(changesOf(policy)).toEqual([]);
   });
 
@@ -562,6 +594,43 @@ describe('inputs of the workflow file', () => {
     }));
     const policy = await changing(base ?? {}, head ?? {}, { threshold: '0.1' });
     expect(policy.inputs.threshold).toBe(0.9);
+  });
+
+  test.each([
+    ['a workflow of the repository', './.github/workflows/called.yml', '.github/workflows/called.yml'],
+    ['an action', './actions/evals', 'actions/evals/action.yml'],
+  ])('are those that the caller gives to %s', async (_, uses, file) => {
+    const called = file.endsWith('action.yml')
+      ? "inputs: { limit: { default: '0.7' } }\nruns: { using: composite, steps: [STEP] }\n"
+      : "on: { workflow_call: { inputs: { limit: { default: '0.7' } } } }\njobs: { evals: { steps: [STEP] } }\n";
+    const step = `{ uses: agentv/eval-action@v1, with: { threshold: "\${{ inputs.limit }}" } }`;
+    const of = (values: string) => ({
+      [file]: called.replace('STEP', step),
+      [WORKFLOW]: file.endsWith('action.yml')
+        ? `jobs: { evals: { steps: [{ uses: ${uses}${values} }] } }\n`
+        : `jobs: { call: { uses: ${uses}${values} } }\n`,
+    });
+    const held = async (base: string, head: string, threshold: string) => {
+      const policy = await changing(of(base), of(head), { threshold });
+      return [policy.inputs.threshold, changesOf(policy)];
+    };
+    expect(await held(', with: { limit: 0.9 }', ', with: { limit: 0.1 }', '0.1')).toEqual([
+      0.9,
+      ['threshold: 0.9 → 0.1'],
+    ]);
+    expect(await held('', ', with: { limit: 0.1 }', '0.1')).toEqual([0.7, ['threshold: 0.7 → 0.1']]);
+    expect(await held(', with: { limit: 0.9 }', ', with: { limit: 0.9, other: 1 }', '0.9')).toEqual([0.9, []]);
+  });
+
+  test('that a workflow of another repository gets are those of the change, and named', async () => {
+    const of = (values: string) => ({
+      [WORKFLOW]: `jobs: { evals: { uses: agentv/eval-action/.github/workflows/evals.yml@v1, with: { ${values} } } }\n`,
+    });
+    const policy = await changing(of('trials: 5, shards: 2'), of('trials: 1, shards: 2'), {});
+    expect(changesOf(policy)).toEqual(['trials: 5 → 1']);
+    expect(changesOf(await changing(of('trials: 5'), { [WORKFLOW]: `# x\n${of('trials: 5')[WORKFLOW]}` }, {}))).toEqual(
+      [],
+    );
   });
 
   test('do not differ where only another workflow changes', async () => {
