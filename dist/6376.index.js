@@ -1213,6 +1213,7 @@ function pageIndex(source, { chunks, omitted }) {
         suites: report.suites.map((suite) => suiteRow(suite, report)),
         baseline: comparison.baseline,
         comparedWith: (0,compared/* isCompared */.uQ)(report) ? (0,compared/* comparedWith */.o3)(report) : undefined,
+        failingOnBase: (0,compared/* failingOnBaseNotes */.a4)(report, (name) => name),
         shortBaseline: (0,compared/* shortBaselineNotes */.Hg)(report, (name) => name),
         detectable: comparison.detectableTests,
         links,

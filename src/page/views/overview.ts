@@ -155,7 +155,7 @@ function banners(index: PageIndex): Child {
     dryRun ? 'Dry run: no target was called, so these results say nothing about the agent.' : null,
     complete ? null : `Incomplete: ${whatIsMissing(index)}.`,
     ...unreadable.map((text) => name(text)),
-    ...index.shortBaseline.map((text) => name(text)),
+    ...[...index.failingOnBase, ...index.shortBaseline].map((text) => name(text)),
     (policy?.changes.length ?? 0) > 0
       ? [
           'This change edits the policy that decides: ',

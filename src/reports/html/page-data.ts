@@ -168,8 +168,9 @@ export interface PageIndex {
   readonly costChange?: { readonly share: number; readonly tests: number } | undefined;
   readonly suites: readonly SuiteRow[];
   readonly baseline: ComparedWith;
-  /** The baseline in words, if there is one, and what is left undecided because it is short. */
+  /** The baseline in words, if there is one, which failing tests fail there too, and what is left undecided because it is short. */
   readonly comparedWith?: string | undefined;
+  readonly failingOnBase: readonly string[];
   readonly shortBaseline: readonly string[];
   readonly detectable: Assessment['detectableTests'];
   readonly links?: PageLinks | undefined;

@@ -6,7 +6,7 @@ import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { agreementNumbers } from '../agreement.ts';
-import { comparedWith, isCompared, overallDelta, shortBaselineNotes } from '../compared.ts';
+import { comparedWith, failingOnBaseNotes, isCompared, overallDelta, shortBaselineNotes } from '../compared.ts';
 import { causeFinder } from '../failures/causes.ts';
 import type { Cause } from '../failures/symptom.ts';
 import { answerNotes, failedChecks, suiteKind } from '../findings.ts';
@@ -73,6 +73,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     suites: report.suites.map((suite) => suiteRow(suite, report)),
     baseline: comparison.baseline,
     comparedWith: isCompared(report) ? comparedWith(report) : undefined,
+    failingOnBase: failingOnBaseNotes(report, (name) => name),
     shortBaseline: shortBaselineNotes(report, (name) => name),
     detectable: comparison.detectableTests,
     links,

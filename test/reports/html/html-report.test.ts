@@ -40,6 +40,17 @@ describe('the page of a report', () => {
     expect(index.shortBaseline).toEqual([expect.stringContaining('seed-baseline')]);
   });
 
+  test('says how many failing tests fail on the base branch too', async () => {
+    const { report } = aPageSource();
+    const tests = report.comparison.tests.map((test, at) => ({
+      ...test,
+      state: at < 2 ? 'failing-as-before' : 'same',
+    }));
+    const comparison = { ...report.comparison, tests } as typeof report.comparison;
+    const index = pageIndexOf((await reportPage(pageSourceOf({ ...report, comparison }))).html);
+    expect(index.failingOnBase).toEqual([expect.stringMatching(/^2 failing tests fail .+ too: \S+, \S+$/)]);
+  });
+
   test('has columns of one length, with null for what is unknown', async () => {
     const { tests } = pageIndexOf((await reportPage(aPageSource())).html);
     const { chunks, ...columns } = tests;
