@@ -2258,12 +2258,18 @@ function readXml(text, path, reading) {
             return reading.warn(NO_ENTITY, here());
         if (/declaration must be at the start/.test(what))
             return;
-        refuse(`This is not XML, or it is incomplete: ${what}`, 'Was the tool stopped while it wrote the file? Run it again.');
+        if (/^unclosed tag|^unexpected end/.test(what)) {
+            refuse(`This XML is incomplete: ${what}`, 'Was the tool stopped while it wrote the file? Run it again.');
+        }
+        refuse(`This is not XML: ${what}`, 'Correct the file, or the tool that writes it.');
     });
     parser.write(repaired(text, path, reading)).close();
 }
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
 const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
+const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
+const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 function repaired(text, path, { warn }) {
     const locationAt = (at) => {
@@ -2279,6 +2285,7 @@ function repaired(text, path, { warn }) {
     const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
     let at = 0;
     let firstLone;
+    let firstLess;
     let isCdata = false;
     const escaped = parts.map((part) => {
         if (part === '<![CDATA[')
@@ -2288,13 +2295,23 @@ function repaired(text, path, { warn }) {
         const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
         if (lone !== -1)
             firstLone ??= at + lone;
+        const start = at;
         at += part.length;
-        return lone === -1 ? part : part.replace(LONE_AMPERSAND, '&amp;');
+        const withLess = isCdata || !LESS_IN_VALUE.test(part)
+            ? part
+            : part.replace(TAG, (tag, offset) => {
+                const less = tag.indexOf('<', 1);
+                if (less !== -1)
+                    firstLess ??= start + offset + less;
+                return `<${tag.slice(1).replaceAll('<', '&lt;')}`;
+            });
+        return lone === -1 ? withLess : withLess.replace(LONE_AMPERSAND, '&amp;');
     });
-    if (firstLone === undefined)
-        return allowed;
-    warn(NO_ENTITY, locationAt(firstLone));
-    return escaped.join('');
+    if (firstLess !== undefined)
+        warn(NO_LESS, locationAt(firstLess));
+    if (firstLone !== undefined)
+        warn(NO_ENTITY, locationAt(firstLone));
+    return firstLess === undefined && firstLone === undefined ? allowed : escaped.join('');
 }
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
 function localName(qualified) {
@@ -2959,6 +2976,10 @@ async function importFile(source, format, settings = {}, importing = {}) {
     const importer = format === undefined ? await recognized(source) : import_file_byName(format);
     const into = new FileCollector(source.path, settings, importing);
     const facts = await importer.read(source, settings, into);
+    const location = source.notUtf8();
+    if (location !== undefined) {
+        into.warn('Bytes that are not UTF-8 are replaced by \uFFFD', { location, hint: 'Write the file in UTF-8.' });
+    }
     return into.finish(importer.name, facts);
 }
 function import_file_byName(format) {

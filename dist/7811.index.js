@@ -235,10 +235,14 @@ async function importSource(path, { cwd, files }) {
     const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
     const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
     const head = utf8(begin);
+    let undecoded;
     const bytes = async () => {
         if (size > _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue)
             throw tooLarge(shown, size);
-        return files.readBytes(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
+        const all = await files.readBytes(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
+        const at = firstUndecoded(all);
+        undecoded = at && { file: shown, ...at };
+        return all;
     };
     const text = async () => (0,_results_importers_decode_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(await bytes());
     let parsed;
@@ -260,6 +264,7 @@ async function importSource(path, { cwd, files }) {
     return {
         path: shown,
         shown: (named) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(named) ? (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(named, cwd) : named.replaceAll('\\', '/')),
+        notUtf8: () => undecoded,
         head,
         text,
         json: () => {
@@ -340,6 +345,33 @@ function positionIn(message, text) {
     return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 const NEWLINE = 10;
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function firstUndecoded(bytes) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    if (isUtf16 || isUtf8(bytes))
+        return undefined;
+    let line = 1;
+    for (let start = 0;; line += 1) {
+        const newline = bytes.indexOf(NEWLINE, start);
+        const end = newline === -1 ? bytes.length : newline;
+        const ofLine = bytes.subarray(start, end);
+        if (!isUtf8(ofLine)) {
+            const text = new TextDecoder().decode(ofLine);
+            return { line, column: text.indexOf('\uFFFD') + 1 };
+        }
+        if (newline === -1)
+            return { line, column: 1 };
+        start = newline + 1;
+    }
+}
 const thisLine = ({ line }) => (line === 1 ? 'The first line' : 'This line');
 function* rowsOf(bytes, shown, { cutOff, unreadable }) {
     const isCutOff = bytes.at(-1) !== NEWLINE;

@@ -19,9 +19,13 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   const shown = shownPath(path, cwd);
   const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
   const head = utf8(begin);
+  let undecoded: SourceLocation | undefined;
   const bytes = async () => {
     if (size > MAX_RESULTS_BYTES) throw tooLarge(shown, size);
-    return files.readBytes(path, MAX_RESULTS_BYTES);
+    const all = await files.readBytes(path, MAX_RESULTS_BYTES);
+    const at = firstUndecoded(all);
+    undecoded = at && { file: shown, ...at };
+    return all;
   };
   const text = async () => decodeText(await bytes());
   let parsed: Promise<unknown> | undefined;
@@ -48,6 +52,7 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   return {
     path: shown,
     shown: (named) => (isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll('\\', '/')),
+    notUtf8: () => undecoded,
     head,
     text,
     // Who reads the document takes it: with the results that are made of it, it would take twice the memory.
@@ -143,6 +148,33 @@ function positionIn(message: string, text: string): { readonly line: number; rea
 }
 
 const NEWLINE = 10;
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the first bytes are that are no character of UTF-8; undefined if there are none, or the file is UTF-16. */
+function firstUndecoded(bytes: Uint8Array): { readonly line: number; readonly column: number } | undefined {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16 || isUtf8(bytes)) return undefined;
+  let line = 1;
+  for (let start = 0; ; line += 1) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    const end = newline === -1 ? bytes.length : newline;
+    const ofLine = bytes.subarray(start, end);
+    if (!isUtf8(ofLine)) {
+      const text = new TextDecoder().decode(ofLine);
+      return { line, column: text.indexOf('\uFFFD') + 1 };
+    }
+    if (newline === -1) return { line, column: 1 };
+    start = newline + 1;
+  }
+}
 
 /** Sentences in reports name no line 1, which is that of a whole document. */
 const thisLine = ({ line }: SourceLocation): string => (line === 1 ? 'The first line' : 'This line');

@@ -24,6 +24,10 @@ export async function importFile(
   const importer = format === undefined ? await recognized(source) : byName(format);
   const into = new FileCollector(source.path, settings, importing);
   const facts = await importer.read(source, settings, into);
+  const location = source.notUtf8();
+  if (location !== undefined) {
+    into.warn('Bytes that are not UTF-8 are replaced by \uFFFD', { location, hint: 'Write the file in UTF-8.' });
+  }
   return into.finish(importer.name, facts);
 }
 

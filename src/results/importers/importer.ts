@@ -11,6 +11,8 @@ export interface Source {
   readonly path: string;
   /** A path that the file names, in the same form: relative to the working directory if it is inside. */
   shown(path: string): string;
+  /** Where the first bytes are that are not UTF-8, in what was read as text. */
+  notUtf8(): SourceLocation | undefined;
   /** The first 64 KiB, as UTF-8 if it is text. */
   readonly head: Uint8Array;
   /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. It is not cached. */

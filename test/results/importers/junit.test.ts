@@ -566,6 +566,48 @@ describe('characters that are not XML', () => {
     expect(run).toMatchObject({ complete: true, results: [{ testId: 'a\uFFFD &bad; b', status: 'ok' }] });
   });
 
+  test.each([
+    ['name="a < b"', 'a < b', 1, 39],
+    ["name='a<b>c' time='1'", 'a<b>c', 1, 38],
+    ['time="1"\n name="<T>(y)"', '<T>(y)', 2, 8],
+    ['name="a &lt; b < &amp;c & d"', 'a < b < &c & d', 1, 46],
+  ])('a raw "<" in an attribute is read: %s', async (attributes, testId, line, column) => {
+    const { run } = await readFileWith('r.xml', `<testsuite name="s"><testcase ${attributes}/></testsuite>`);
+    expect(run.results).toMatchObject([{ testId, status: 'ok' }]);
+    expect(run.warnings[0]).toMatchObject({
+      message: expect.stringContaining('raw "<" in an attribute'),
+      location: { line, column },
+    });
+  });
+
+  test.each([
+    ['<failure>a="b < c" x</failure>', /not XML/],
+    ['<failure><![CDATA[<a b="c < d">]]></failure>', 'fail'],
+  ])('a "<" elsewhere is none of an attribute: %s', async (content, expected) => {
+    const text = `<testsuite name="s"><testcase name="a">${content}</testcase></testsuite>`;
+    const read = await readFileWith('r.xml', text).catch(String);
+    if (typeof read === 'string') expect(read).toMatch(expected);
+    else expect(read.run).toMatchObject({ warnings: [], results: [{ assertions: [{ text: '<a b="c < d">' }] }] });
+  });
+
+  test.each([
+    [[0xe9], 1],
+    [[0x0a, 0xc3, 0x28], 2],
+    [[0xf0, 0x9f], 1],
+  ])('bytes that are not UTF-8 are replaced, and named: %j', async (bytes, line) => {
+    const [start, end] = ['<testsuite name="s"><testcase name="a', '"/></testsuite>\n'].map((text) =>
+      Buffer.from(text),
+    );
+    const { run } = await readFileWith(
+      'r.xml',
+      Buffer.concat([start ?? '', Buffer.from(bytes), end ?? ''] as Buffer[]),
+    );
+    expect(run.results).toMatchObject([{ status: 'ok', testId: expect.stringContaining('\uFFFD') }]);
+    expect(run.warnings).toMatchObject([
+      { message: 'Bytes that are not UTF-8 are replaced by \uFFFD', location: { line } },
+    ]);
+  });
+
   test('a line break before the XML declaration loses no file', async () => {
     const text = '\n <?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="s"><testcase name="a"/></testsuite>';
     const { run } = await readFileWith('r.xml', text);

@@ -74,10 +74,10 @@ export function readXml(text: string, path: string, reading: Reading): void {
     if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
     // Tools that print before they write XML leave a line break there.
     if (/declaration must be at the start/.test(what)) return;
-    refuse(
-      `This is not XML, or it is incomplete: ${what}`,
-      'Was the tool stopped while it wrote the file? Run it again.',
-    );
+    if (/^unclosed tag|^unexpected end/.test(what)) {
+      refuse(`This XML is incomplete: ${what}`, 'Was the tool stopped while it wrote the file? Run it again.');
+    }
+    refuse(`This is not XML: ${what}`, 'Correct the file, or the tool that writes it.');
   });
   parser.write(repaired(text, path, reading)).close();
 }
@@ -85,9 +85,13 @@ export function readXml(text: string, path: string, reading: Reading): void {
 /** A lone surrogate matches because of the flag `u`. */
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
 const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+/** A tag with attributes. A raw `<` in a value is no XML, but what is meant is clear. */
+const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
+const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
+const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 
-/** The same text without what would lose the whole file: characters that XML does not allow, and `&` for itself. */
+/** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
 function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): string {
   const locationAt = (at: number): SourceLocation => {
     const lines = text.slice(0, at).split('\n');
@@ -103,18 +107,28 @@ function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): 
   const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
   let at = 0;
   let firstLone: number | undefined;
+  let firstLess: number | undefined;
   let isCdata = false;
   const escaped = parts.map((part) => {
     if (part === '<![CDATA[') isCdata = true;
     if (part === ']]>') isCdata = false;
     const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
     if (lone !== -1) firstLone ??= at + lone;
+    const start = at;
     at += part.length;
-    return lone === -1 ? part : part.replace(LONE_AMPERSAND, '&amp;');
+    const withLess =
+      isCdata || !LESS_IN_VALUE.test(part)
+        ? part
+        : part.replace(TAG, (tag, offset: number) => {
+            const less = tag.indexOf('<', 1);
+            if (less !== -1) firstLess ??= start + offset + less;
+            return `<${tag.slice(1).replaceAll('<', '&lt;')}`;
+          });
+    return lone === -1 ? withLess : withLess.replace(LONE_AMPERSAND, '&amp;');
   });
-  if (firstLone === undefined) return allowed;
-  warn(NO_ENTITY, locationAt(firstLone));
-  return escaped.join('');
+  if (firstLess !== undefined) warn(NO_LESS, locationAt(firstLess));
+  if (firstLone !== undefined) warn(NO_ENTITY, locationAt(firstLone));
+  return firstLess === undefined && firstLone === undefined ? allowed : escaped.join('');
 }
 
 /** Without the prefix of its namespace, which any tool may choose. */
