@@ -1556,6 +1556,7 @@ function* causes(error) {
 }
 const refusalIn = (error) => [...causes(error)].find((cause) => cause instanceof Refused);
 const ONE_REQUEST = [400, 413, 422];
+const NO_SYSTEM_ROLE = /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 const NO_CREDIT = /"insufficient_quota"/;
 const ADVICE = {
@@ -1580,7 +1581,10 @@ function failureOf(error, { url, key, now }) {
     const retry = headers.get('x-should-retry');
     const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
     const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-    const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : ADVICE[isKeyRefused ? 401 : status];
+    const adviceOfError = NO_SYSTEM_ROLE.test(words)
+        ? 'if it takes no system prompt, set system_prompt: none on the target'
+        : ADVICE[isKeyRefused ? 401 : status];
+    const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceOfError;
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
     return (0,run_outcome/* failed */.gz)(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' \u2014 '), {

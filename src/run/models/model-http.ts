@@ -111,6 +111,10 @@ export const refusalIn = (error: unknown): Refused | undefined =>
  */
 const ONE_REQUEST: readonly number[] = [400, 413, 422];
 
+/** What servers say of models without a system prompt: OpenAI, Gemini, and the chat templates of open models. */
+const NO_SYSTEM_ROLE =
+  /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
+
 /** Gemini reports an invalid key as a bad request. */
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 /** OpenAI reports an account without credit as too many requests: waiting does not help. */
@@ -148,8 +152,10 @@ export function failureOf(
   const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
   // The message of a server about a rejected key usually contains the key.
   const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-  const advice =
-    status < 400 ? redirectAdvice(status, headers.get('location'), url) : ADVICE[isKeyRefused ? 401 : status];
+  const adviceOfError = NO_SYSTEM_ROLE.test(words)
+    ? 'if it takes no system prompt, set system_prompt: none on the target'
+    : ADVICE[isKeyRefused ? 401 : status];
+  const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceOfError;
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   // Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`.
   const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
