@@ -1326,7 +1326,7 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
         user,
         judging: { reply: replies/* askedShapes */.bz['free-form']() },
         workspacePath: isAgent ? workspacePath : undefined,
-        reply: (0,replies/* withoutContradiction */.Az)(deps.passMark),
+        reply: (0,replies/* withoutContradiction */.Az)(replies/* freeFormReply */.ln, replies/* freeFormVerdict */.kA, deps.passMark),
         attempts: isAgent ? 1 : ATTEMPTS,
         repairs: !isAgent,
     };
@@ -2683,13 +2683,14 @@ function judgingFor(shape, form, { images }, temperature) {
     };
 }
 async function verdictOf(shape, { rubrics, passMark }, ask, request) {
+    const judged = (schema, read) => ask({ ...request, reply: (0,replies/* withoutContradiction */.Az)(schema, read, passMark) }, read);
     switch (shape) {
         case 'free-form':
-            return ask({ ...request, reply: (0,replies/* withoutContradiction */.Az)(passMark) }, replies/* freeFormVerdict */.kA);
+            return judged(replies/* freeFormReply */.ln, replies/* freeFormVerdict */.kA);
         case 'checklist':
-            return ask({ ...request, reply: (0,replies/* ofKnownCriteria */.mN)(replies/* checklistReply */.Je, rubrics) }, (reply) => (0,replies/* checklistVerdict */.OG)(reply, rubrics));
+            return judged((0,replies/* ofKnownCriteria */.mN)(replies/* checklistReply */.Je, rubrics), (reply) => (0,replies/* checklistVerdict */.OG)(reply, rubrics));
         case 'score-ranges':
-            return ask({ ...request, reply: (0,replies/* ofKnownCriteria */.mN)(replies/* scoreRangesReply */.hC, rubrics) }, (reply) => (0,replies/* scoreRangesVerdict */.iU)(reply, rubrics));
+            return judged((0,replies/* ofKnownCriteria */.mN)(replies/* scoreRangesReply */.hC, rubrics), (reply) => (0,replies/* scoreRangesVerdict */.iU)(reply, rubrics));
     }
 }
 function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
@@ -3749,9 +3750,9 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)
 /* harmony export */   hC: () => (/* binding */ scoreRangesReply),
 /* harmony export */   iU: () => (/* binding */ scoreRangesVerdict),
 /* harmony export */   kA: () => (/* binding */ freeFormVerdict),
+/* harmony export */   ln: () => (/* binding */ freeFormReply),
 /* harmony export */   mN: () => (/* binding */ ofKnownCriteria)
 /* harmony export */ });
-/* unused harmony export freeFormReply */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
@@ -3787,6 +3788,7 @@ const statedVerdict = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
     const word = typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim().toLowerCase() : '';
     return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : undefined;
 });
+const statedVerdicts = { pass: statedVerdict, passed: statedVerdict, verdict: statedVerdict, result: statedVerdict };
 const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     score: share,
     assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
@@ -3794,16 +3796,13 @@ const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     misses: texts,
     reasoning: optionalText,
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().catch(undefined),
-    pass: statedVerdict,
-    passed: statedVerdict,
-    verdict: statedVerdict,
-    result: statedVerdict,
+    ...statedVerdicts,
 });
 const INDEFINITE = { indefinite: true };
-const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, context) => {
-    const { score } = reply;
-    for (const key of ['pass', 'passed', 'verdict', 'result']) {
-        const isContradiction = reply[key] === false ? score >= passMark : reply[key] === true && score < HALF;
+const withoutContradiction = (shape, read, passMark) => shape.superRefine((reply, context) => {
+    const { score, verdict } = read(reply);
+    for (const key of Object.keys(statedVerdicts)) {
+        const isContradiction = reply[key] === false ? score >= passMark && verdict !== 'fail' : reply[key] === true && score < HALF;
         if (!isContradiction)
             continue;
         const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
@@ -3814,6 +3813,7 @@ const HALF = 0.5;
 const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
     overall_reasoning: text,
+    ...statedVerdicts,
 });
 const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -3822,6 +3822,7 @@ const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
+    ...statedVerdicts,
 });
 const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
     const complain = (path, message) => context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });

@@ -18,7 +18,7 @@ import { weightedMean } from '../combine.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import { fit } from '../judge/material.ts';
 import { dataBlocks, JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
-import { askedShapes, freeFormVerdict, withoutContradiction } from '../judge/replies.ts';
+import { askedShapes, freeFormReply, freeFormVerdict, withoutContradiction } from '../judge/replies.ts';
 import { programReply, readAggregate } from './code-reply.ts';
 
 /** Combines several graders into one score, by one of several rules. */
@@ -360,7 +360,7 @@ async function aggregateByJudge(
     user,
     judging: { reply: askedShapes['free-form']() },
     workspacePath: isAgent ? workspacePath : undefined,
-    reply: withoutContradiction(deps.passMark),
+    reply: withoutContradiction(freeFormReply, freeFormVerdict, deps.passMark),
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
   };

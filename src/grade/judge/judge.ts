@@ -13,9 +13,11 @@ import {
   askedShapes,
   checklistReply,
   checklistVerdict,
+  freeFormReply,
   freeFormVerdict,
   ofKnownCriteria,
   type ReplyShape,
+  type StatedVerdicts,
   scoreRangesReply,
   scoreRangesVerdict,
   type Verdict,
@@ -178,17 +180,15 @@ async function verdictOf(
   ask: Asker,
   request: Omit<JudgeRequest<unknown>, 'reply'>,
 ): Promise<GraderReply> {
+  const judged = <Reply extends StatedVerdicts>(schema: z.ZodType<Reply>, read: (reply: Reply) => Verdict) =>
+    ask({ ...request, reply: withoutContradiction(schema, read, passMark) }, read);
   switch (shape) {
     case 'free-form':
-      return ask({ ...request, reply: withoutContradiction(passMark) }, freeFormVerdict);
+      return judged(freeFormReply, freeFormVerdict);
     case 'checklist':
-      return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) =>
-        checklistVerdict(reply, rubrics),
-      );
+      return judged(ofKnownCriteria(checklistReply, rubrics), (reply) => checklistVerdict(reply, rubrics));
     case 'score-ranges':
-      return ask({ ...request, reply: ofKnownCriteria(scoreRangesReply, rubrics) }, (reply) =>
-        scoreRangesVerdict(reply, rubrics),
-      );
+      return judged(ofKnownCriteria(scoreRangesReply, rubrics), (reply) => scoreRangesVerdict(reply, rubrics));
   }
 }
 

@@ -34,6 +34,9 @@ const statedVerdict = z
     return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : undefined;
   });
 
+const statedVerdicts = { pass: statedVerdict, passed: statedVerdict, verdict: statedVerdict, result: statedVerdict };
+export type StatedVerdicts = Readonly<Partial<Record<keyof typeof statedVerdicts, boolean | undefined>>>;
+
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
 export const freeFormReply = z.object({
   score: share,
@@ -42,10 +45,7 @@ export const freeFormReply = z.object({
   misses: texts,
   reasoning: optionalText,
   details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
-  pass: statedVerdict,
-  passed: statedVerdict,
-  verdict: statedVerdict,
-  result: statedVerdict,
+  ...statedVerdicts,
 });
 type FreeFormReply = z.output<typeof freeFormReply>;
 
@@ -56,11 +56,16 @@ const INDEFINITE = { indefinite: true };
  * A reply that says fail next to a score that passes the test has no verdict, nor has one that says pass next to less than
  * half of the full score. In between, a judge may have another pass mark than the test.
  */
-export const withoutContradiction = (passMark: number): z.ZodType<FreeFormReply> =>
-  freeFormReply.superRefine((reply, context) => {
-    const { score } = reply;
-    for (const key of ['pass', 'passed', 'verdict', 'result'] as const) {
-      const isContradiction = reply[key] === false ? score >= passMark : reply[key] === true && score < HALF;
+export const withoutContradiction = <Reply extends StatedVerdicts>(
+  shape: z.ZodType<Reply>,
+  read: (reply: Reply) => Pick<Verdict, 'score' | 'verdict'>,
+  passMark: number,
+): z.ZodType<Reply> =>
+  shape.superRefine((reply, context) => {
+    const { score, verdict } = read(reply);
+    for (const key of Object.keys(statedVerdicts) as (keyof StatedVerdicts)[]) {
+      const isContradiction =
+        reply[key] === false ? score >= passMark && verdict !== 'fail' : reply[key] === true && score < HALF;
       if (!isContradiction) continue;
       const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
       context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
@@ -73,6 +78,7 @@ const HALF = 0.5;
 export const checklistReply = z.object({
   checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
   overall_reasoning: text,
+  ...statedVerdicts,
 });
 type ChecklistReply = z.output<typeof checklistReply>;
 
@@ -87,6 +93,7 @@ export const scoreRangesReply = z.object({
     'must be a list',
   ),
   overall_reasoning: optionalText,
+  ...statedVerdicts,
 });
 type ScoreRangesReply = z.output<typeof scoreRangesReply>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
+import { rubrics } from '../../../src/grade/graders/rubrics.ts';
 import { spentTogether } from '../../../src/grade/judge/ask-judge.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';
@@ -66,6 +67,26 @@ describe('a verdict that contradicts its score', () => {
     const { judge, reply } = await grade([turn]);
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(why) });
     expect(judge.questions).toHaveLength(3);
+  });
+
+  const X = { id: 'x', outcome: 'X' };
+  const checked = (satisfied: boolean) => ({
+    checks: [{ id: 'x', satisfied, reasoning: 'r' }],
+    overall_reasoning: 'r',
+  });
+  const ranged = (score: number) => ({ checks: [{ id: 'x', score }], overall_reasoning: 'r' });
+  const RANGES = [{ score_range: [0, 10], outcome: 'any' }];
+  test.each([
+    [X, { ...checked(true), pass: false }, '"pass" says fail, which contradicts the score 1'],
+    [X, { ...checked(false), verdict: 'PASS' }, '"verdict" says pass, which contradicts the score 0'],
+    [{ ...X, score_ranges: RANGES }, { ...ranged(10), passed: false }, '"passed" says fail'],
+    [{ ...X, score_ranges: RANGES, required: true }, { ...ranged(9), passed: false }, undefined],
+    [X, { ...checked(false), pass: false }, undefined],
+  ])('is one of criteria, too: %j %j', async (criterion, turn, why) => {
+    const judge = scriptedJudge([turn]);
+    const reply = await gradeWith(rubrics, { criteria: [criterion] }, aSubmission('x'), realDeps(judge));
+    if (why === undefined) expect(reply.kind).toBe('scored');
+    else expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(why) });
   });
 
   test('is forgotten when the next one is consistent', async () => {
