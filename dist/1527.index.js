@@ -89,7 +89,7 @@ var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 37 modules
-var providers = __webpack_require__(48241);
+var providers = __webpack_require__(72114);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -98,8 +98,8 @@ var shared_text = __webpack_require__(5594);
 var converted = __webpack_require__(97692);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
 var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js + 1 modules
-var yaml_edit = __webpack_require__(35803);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-edit.js
+var yaml_edit = __webpack_require__(86447);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
 var old_names = __webpack_require__(64717);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/add-rubrics.js
@@ -145,8 +145,8 @@ var shown_path = __webpack_require__(81457);
 var suite_file = __webpack_require__(79468);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
 var targets_read = __webpack_require__(43080);
-// EXTERNAL MODULE: ./build/js/src/targets/resolve.js + 1 modules
-var resolve = __webpack_require__(78117);
+// EXTERNAL MODULE: ./build/js/src/targets/resolve.js
+var resolve = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/js/src/app/config/configured-site.js
 var configured_site = __webpack_require__(13338);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey.js
@@ -301,7 +301,7 @@ async function proposals(tests, { suite, options }, site) {
 }
 async function author(suite, name, site) {
     const path = await (0,prepare/* targetsFileOf */.Ui)(suite, site);
-    const read = await (0,targets_read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files);
+    const read = await (0,targets_read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files);
     const file = await site.programs.withPrograms(read, suite.folder);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     const judges = (0,steps_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });

@@ -151,7 +151,7 @@ function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87883);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
 /* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32773);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 
@@ -253,9 +253,9 @@ const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
 const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const [, index, count] = SHARD.exec(text.trim()) ?? [];
     const shard = { index: Number(index), count: Number(count) };
-    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h)
+    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH)
         return shard;
-    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}/${_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .h}, such as 3/8`;
+    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`;
     context.addIssue({ code: 'custom', message, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
@@ -978,14 +978,11 @@ function onUncaughtError(report, exitCode) {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/exit-code.js
-
 
 
 
@@ -1038,8 +1035,8 @@ const REMEDIES = new Map([
     ['EIO', 'The disk has an error: check it, and start again.'],
 ]);
 const asAdvice = ({ problems }) => [
-    ...(0,grouped_problems/* groupProblems */.U)(problems).map(errors/* problemText */.fI),
-    ...(problems.length > 1 ? [`${(0,grouped_problems/* countGrouped */.m)(problems)} problems; nothing was run.`] : []),
+    ...(0,errors/* groupProblems */.Uh)(problems).map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${(0,errors/* countGrouped */.mr)(problems)} problems; nothing was run.`] : []),
 ];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
@@ -1060,7 +1057,7 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 /* harmony export */ });
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55631);
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47891);
 /* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
 
@@ -1252,14 +1249,18 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 /* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   Uh: () => (/* binding */ groupProblems),
 /* harmony export */   ZF: () => (/* binding */ placedMessage),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   mr: () => (/* binding */ countGrouped),
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47891);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
+
 
 
 const problemCodes = [
@@ -1299,7 +1300,7 @@ const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(problemCodes),
     severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationSchema */ .H.optional(),
     expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -1320,7 +1321,7 @@ function placedMessage({ message, location }) {
     return `${location.file}${location.line > 1 ? `:${location.line}` : ''}: ${message}`;
 }
 function problemText(problem) {
-    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
+    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
     const details = [
         problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
         problem.found === undefined ? undefined : `found: ${problem.found}`,
@@ -1342,19 +1343,6 @@ function userError(code, message, more = {}) {
 }
 const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-
-
-/***/ }),
-
-/***/ 10664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ groupProblems),
-/* harmony export */   m: () => (/* binding */ countGrouped)
-/* harmony export */ });
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47891);
-
 const LISTED = 20;
 const NAMED_LINES = 10;
 function groupProblems(problems) {
@@ -1372,7 +1360,7 @@ function withoutRepeats(problems) {
 }
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 function merged(problems, most, kindOf) {
-    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
+    const groups = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
         const kind = kindOf(problem);
         return kind === undefined
             ? [`${index}`]
@@ -1423,49 +1411,6 @@ const lacksPermission = ({ fault, isFinal }) => fault === 'refused' || (fault ==
 
 /***/ }),
 
-/***/ 5548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oq: () => (/* binding */ isMixed),
-/* harmony export */   hx: () => (/* binding */ aggregateScores),
-/* harmony export */   v$: () => (/* binding */ aggregateTrials)
-/* harmony export */ });
-/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
-
-function aggregateScores(scores, strategy) {
-    if (strategy === 'pass_at_k') {
-        const passedAttempts = scores.filter((score) => score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn).length;
-        return { score: Math.max(...scores), aggregation: { strategy, passedAttempts, totalAttempts: scores.length } };
-    }
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    if (strategy === 'mean') {
-        return { score: mean, aggregation: { strategy, mean, min: Math.min(...scores), max: Math.max(...scores) } };
-    }
-    const { lower, upper, stddev } = confidenceInterval(scores, mean);
-    return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
-}
-function aggregateTrials(trials, strategy) {
-    const scores = trials.map(({ score }) => score);
-    return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
-}
-const isMixed = (trials) => ['ok', 'quality_failure'].every((wanted) => trials.some(({ status }) => status === wanted));
-const T_95 = [
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
-    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
-];
-function confidenceInterval(scores, mean) {
-    const n = scores.length;
-    if (n < 2)
-        return { lower: mean, upper: mean, stddev: 0 };
-    const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
-    const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
-    return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
-}
-
-
-/***/ }),
-
 /***/ 82203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1501,36 +1446,6 @@ const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
 });
 const MAX_ATTEMPTS = 50;
-
-
-/***/ }),
-
-/***/ 47422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ environmentSchema),
-/* harmony export */   x: () => (/* binding */ commonEnvironment)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const word = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
-const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    platform: word().optional(),
-    arch: word().optional(),
-    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    memoryGib: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    image: word().optional(),
-    imageVersion: word().optional(),
-});
-function commonEnvironment(environments) {
-    const [first, ...others] = environments;
-    if (first === undefined)
-        return undefined;
-    const common = Object.entries(first).filter(([key, value]) => value !== undefined && others.every((other) => other?.[key] === value));
-    return common.length === 0 ? undefined : Object.fromEntries(common);
-}
 
 
 /***/ }),
@@ -1695,7 +1610,7 @@ const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
 });
 const graderVerdicts = ['pass', 'fail', 'skip'];
 const verdictOf = (score) => (score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
-const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
@@ -1707,13 +1622,15 @@ const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() =>
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional(),
+    get scores() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional();
+    },
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     endedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-}));
+});
 const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('scored'),
@@ -1778,6 +1695,7 @@ const withoutResultWords = (imported) => imported === undefined || imported.leng
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ messageSchema),
 /* harmony export */   Ot: () => (/* binding */ roles),
+/* harmony export */   Q4: () => (/* binding */ commonImageTypes),
 /* harmony export */   Tf: () => (/* binding */ contentText),
 /* harmony export */   VA: () => (/* binding */ guidelinesIn),
 /* harmony export */   WT: () => (/* binding */ sumTokens),
@@ -1872,6 +1790,7 @@ function sumTokens(usages) {
     };
 }
 const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+const commonImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 
 /***/ }),
@@ -1886,9 +1805,11 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */   JC: () => (/* binding */ reasonCodes),
 /* harmony export */   NF: () => (/* binding */ isNotRun),
 /* harmony export */   Pk: () => (/* binding */ isDeclined),
+/* harmony export */   Uu: () => (/* binding */ paidFor),
 /* harmony export */   _$: () => (/* binding */ stages),
 /* harmony export */   fQ: () => (/* binding */ failureClasses),
 /* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   qK: () => (/* binding */ paidSchema),
 /* harmony export */   r3: () => (/* binding */ isRetryable),
 /* harmony export */   s7: () => (/* binding */ isAgentFailure)
 /* harmony export */ });
@@ -1896,11 +1817,18 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49549);
 
 
 
-
+const paidSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+function paidFor({ cached, paid, tokenUsage, costUsd }) {
+    if (cached)
+        return { costUsd: 0 };
+    return paid ?? { tokenUsage, costUsd };
+}
 const failureClasses = [
     'config',
     'provider',
@@ -1962,7 +1890,7 @@ const responseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .q.optional(),
+    paid: paidSchema.optional(),
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     targetError: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     finishReason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(finishReasons).optional(),
@@ -1987,30 +1915,6 @@ const NOT_RUN = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_fail
 const isNotRun = ({ reason }) => NOT_RUN.includes(reason);
 const isAgentFailure = (failure) => AGENT_FAILURES.includes(failure.class) && !isNotRun(failure);
 const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
-
-
-/***/ }),
-
-/***/ 49549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ paidFor),
-/* harmony export */   q: () => (/* binding */ paidSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
-
-
-const paidSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenUsageSchema */ .uX.optional(),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-});
-function paidFor({ cached, paid, tokenUsage, costUsd }) {
-    if (cached)
-        return { costUsd: 0 };
-    return paid ?? { tokenUsage, costUsd };
-}
 
 
 /***/ }),
@@ -2168,10 +2072,13 @@ const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K4: () => (/* binding */ failedRowsOf),
+/* harmony export */   Oq: () => (/* binding */ isMixed),
+/* harmony export */   hx: () => (/* binding */ aggregateScores),
 /* harmony export */   ji: () => (/* binding */ wasRun),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   v$: () => (/* binding */ aggregateTrials)
 /* harmony export */ });
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5548);
+/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 /* harmony import */ var _present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56768);
 
@@ -2186,7 +2093,7 @@ function outcomeOf(result) {
         return { kind: wasRun(result) ? 'errored' : 'not-run' };
     if (status === 'execution_error')
         return { kind: 'failed', score: 0 };
-    const { score } = (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateScores */ .hx)(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
+    const { score } = aggregateScores(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
     return { kind: score >= passMark ? 'passed' : 'failed', score };
 }
 function isAsRecorded({ status, trials, aggregation, importedFrom }) {
@@ -2198,11 +2105,40 @@ function isAsRecorded({ status, trials, aggregation, importedFrom }) {
 }
 const failedRowsOf = (result) => result.status === 'execution_error' ? (result.failure.failedRows ?? 0) : 0;
 const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotRun */ .NF)(result.failure);
+function aggregateScores(scores, strategy) {
+    if (strategy === 'pass_at_k') {
+        const passedAttempts = scores.filter((score) => score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn).length;
+        return { score: Math.max(...scores), aggregation: { strategy, passedAttempts, totalAttempts: scores.length } };
+    }
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    if (strategy === 'mean') {
+        return { score: mean, aggregation: { strategy, mean, min: Math.min(...scores), max: Math.max(...scores) } };
+    }
+    const { lower, upper, stddev } = confidenceInterval(scores, mean);
+    return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
+}
+function aggregateTrials(trials, strategy) {
+    const scores = trials.map(({ score }) => score);
+    return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
+}
+const isMixed = (trials) => ['ok', 'quality_failure'].every((wanted) => trials.some(({ status }) => status === wanted));
+const T_95 = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
+];
+function confidenceInterval(scores, mean) {
+    const n = scores.length;
+    if (n < 2)
+        return { lower: mean, upper: mean, stddev: 0 };
+    const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
+    const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
+    return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
+}
 
 
 /***/ }),
 
-/***/ 66604:
+/***/ 19923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2211,9 +2147,12 @@ __webpack_require__.d(__webpack_exports__, {
   Gt: () => (/* binding */ MAX_CHANGED),
   wZ: () => (/* binding */ MAX_MISSING_SECRETS),
   rJ: () => (/* binding */ MAX_RERUNS),
+  hH: () => (/* binding */ MAX_SHARDS),
   sk: () => (/* binding */ PATCH_FOLDER),
   a7: () => (/* binding */ aggregationSchema),
   nW: () => (/* binding */ cacheNames),
+  xK: () => (/* binding */ commonEnvironment),
+  VW: () => (/* binding */ environmentSchema),
   Zt: () => (/* binding */ executionStatuses),
   TX: () => (/* binding */ extraResults),
   kj: () => (/* binding */ extraTrialSchema),
@@ -2237,6 +2176,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/once.js
@@ -2285,12 +2226,10 @@ const judgeAgreementSchema = schemas/* strictObject */.rej({
     minimum: schemas/* number */.aig().optional(),
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/verdict/decided.js
-var decided = __webpack_require__(28447);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
+var assessment = __webpack_require__(67409);
 // EXTERNAL MODULE: ./build/js/src/model/run/earlier-attempt.js
 var earlier_attempt = __webpack_require__(82203);
-// EXTERNAL MODULE: ./build/js/src/model/run/environment.js
-var environment = __webpack_require__(47422);
 // EXTERNAL MODULE: ./build/js/src/model/run/feedback.js
 var feedback = __webpack_require__(81832);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
@@ -2301,24 +2240,10 @@ var imported = __webpack_require__(97535);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/paid.js
-var paid = __webpack_require__(49549);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
 var plan = __webpack_require__(97537);
 // EXTERNAL MODULE: ./build/js/src/model/run/prompt.js
 var run_prompt = __webpack_require__(56293);
-;// CONCATENATED MODULE: ./build/js/src/model/run/seeding.js
-
-const seedingSchema = schemas/* strictObject */.rej({
-    asked: schemas/* int */.Whr().positive(),
-    made: schemas/* int */.Whr().nonnegative(),
-    tests: schemas/* int */.Whr().nonnegative(),
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    why: schemas/* string */.YjP().optional(),
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/run/shard.js
-var shard = __webpack_require__(87883);
 // EXTERNAL MODULE: ./build/js/src/model/run/side.js
 var side = __webpack_require__(95380);
 ;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
@@ -2338,10 +2263,39 @@ var side = __webpack_require__(95380);
 
 
 
-
-
-
-
+const word = () => schemas/* string */.YjP().min(1).max(100);
+const environmentSchema = schemas/* strictObject */.rej({
+    platform: word().optional(),
+    arch: word().optional(),
+    cpus: schemas/* int */.Whr().positive().optional(),
+    memoryGib: schemas/* number */.aig().positive().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    image: word().optional(),
+    imageVersion: word().optional(),
+});
+function commonEnvironment(environments) {
+    const [first, ...others] = environments;
+    if (first === undefined)
+        return undefined;
+    const common = Object.entries(first).filter(([key, value]) => value !== undefined && others.every((other) => other?.[key] === value));
+    return common.length === 0 ? undefined : Object.fromEntries(common);
+}
+const seedingSchema = schemas/* strictObject */.rej({
+    asked: schemas/* int */.Whr().positive(),
+    made: schemas/* int */.Whr().nonnegative(),
+    tests: schemas/* int */.Whr().nonnegative(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    why: schemas/* string */.YjP().optional(),
+});
+const MAX_SHARDS = 256;
+const shardSchema = schemas/* strictObject */.rej({
+    index: schemas/* int */.Whr().positive().max(MAX_SHARDS),
+    count: schemas/* int */.Whr().positive().max(MAX_SHARDS),
+    tests: schemas/* int */.Whr().nonnegative(),
+    division: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
+    commit: schemas/* string */.YjP().optional(),
+    baselineUntil: iso/* datetime */.w$(),
+});
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 const cacheNames = ['judge', 'responses'];
 const cacheUseSchema = schemas/* strictObject */.rej({
@@ -2367,7 +2321,7 @@ const trialSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     finishReason: schemas/* enum */.k5n(outcome/* finishReasons */.B7).optional(),
     cached: schemas/* literal */.euz(true).optional(),
-    paid: paid/* paidSchema */.q.optional(),
+    paid: outcome/* paidSchema */.qK.optional(),
     patch: patchPathSchema.optional(),
     targetUsed: schemas/* string */.YjP().optional(),
 });
@@ -2414,7 +2368,7 @@ const call = () => ({
     agentVersion: schemas/* string */.YjP().optional(),
     finishReason: schemas/* enum */.k5n(outcome/* finishReasons */.B7).optional(),
     cached: schemas/* literal */.euz(true).optional(),
-    paid: paid/* paidSchema */.q.optional(),
+    paid: outcome/* paidSchema */.qK.optional(),
 });
 const common = (0,once/* once */.O)(() => ({
     index: schemas/* int */.Whr().nonnegative(),
@@ -2541,7 +2495,7 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     withoutResult: schemas/* array */.YOg(testsWithoutResultSchema).optional(),
     dryRun: schemas/* boolean */.zMY(),
-    shard: shard/* shardSchema */.I.optional(),
+    shard: shardSchema.optional(),
     folder: schemas/* string */.YjP().optional(),
     flags: schemas/* union */.KCZ([schemas/* array */.YOg(givenFlagSchema), schemas/* literal */.euz('unknown')]).optional(),
     selected: schemas/* array */.YOg(schemas/* enum */.k5n(['suites', 'targets', 'tests'])).optional(),
@@ -2551,13 +2505,13 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     deletedMustPass: schemas/* array */.YOg(deletedTestSchema).optional(),
     seeding: seedingSchema.optional(),
     missingSecrets: missingSecretsSchema.optional(),
-    decided: decided/* decidedSchema */._6.optional(),
+    decided: assessment/* decidedSchema */._6.optional(),
     unconfirmed: schemas/* array */.YOg(unconfirmedTestSchema).optional(),
     reuseLeaks: schemas/* array */.YOg(testNamesSchema).optional(),
     imported: schemas/* array */.YOg(imported/* importedFileSchema */.Ip).optional(),
     feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
     agreement: schemas/* array */.YOg(judgeAgreementSchema).optional(),
-    environment: environment/* environmentSchema */.V.optional(),
+    environment: environmentSchema.optional(),
     results: schemas/* array */.YOg(testResultSchema),
     extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.d).optional(),
@@ -2574,29 +2528,6 @@ function startOf({ startedAt, results }) {
     const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
     return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
 }
-
-
-/***/ }),
-
-/***/ 87883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ shardSchema),
-/* harmony export */   h: () => (/* binding */ MAX_SHARDS)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-
-const MAX_SHARDS = 256;
-const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
-    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().max(MAX_SHARDS),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    division: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    baselineUntil: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-});
 
 
 /***/ }),
@@ -2630,7 +2561,7 @@ const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */
         durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     }),
 ]);
-const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -2640,8 +2571,10 @@ const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => 
     assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
     judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema).optional(),
-}));
+    get members() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema).optional();
+    },
+});
 const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'];
 const sideSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
@@ -2741,7 +2674,7 @@ const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 
 const PASS_MARK = 0.8;
-const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     declaredAs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2749,10 +2682,12 @@ const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => 
     required: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('pass-mark')]).optional(),
     negate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     options: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-    members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional(),
+    get members() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional();
+    },
     implicit: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
-}));
+});
 const CUSTOM_TYPE = 'custom';
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
@@ -2924,16 +2859,22 @@ const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
 
 /***/ }),
 
-/***/ 28447:
+/***/ 67409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nr: () => (/* binding */ testStates),
 /* harmony export */   _6: () => (/* binding */ decidedSchema),
 /* harmony export */   e3: () => (/* binding */ comparedFindings),
 /* harmony export */   iG: () => (/* binding */ detectableTestsSchema),
+/* harmony export */   q4: () => (/* binding */ assessmentSchema),
 /* harmony export */   w8: () => (/* binding */ numbersShape)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41810);
+
+
 
 const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'];
 const numbersShape = () => ({
@@ -2975,6 +2916,207 @@ const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedSuiteSchema),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedTestSchema),
     detectableTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detectableTestsSchema),
+});
+const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .provenanceSchema */ .j9),
+        withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
+        whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        otherLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        steps: stepsSchema,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('none'),
+        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isChosen: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        isUnusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        steps: stepsSchema,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unavailable'),
+        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        steps: stepsSchema,
+    }),
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
+    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
+});
+const testStates = [
+    'regressed',
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'failing-as-before',
+    'failing',
+    'fixed',
+    'passing',
+    'new',
+    'changed',
+    'removed',
+    'reused',
+    'skipped',
+    'errored',
+    'quarantined',
+];
+const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    base: countSchema.optional(),
+    now: countSchema.optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    reruns: countSchema.optional(),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    control: countSchema.optional(),
+    undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const suiteFindings = ['not-compared', ...comparedFindings];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    comparable: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    reused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(suiteFindings),
+    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    runScores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    newestAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(setAsideRunSchema).optional(),
+    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaLow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaHigh: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pExact: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pVariation: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
+    unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    base: countSchema,
+    reruns: countSchema,
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    baseline: comparedWithSchema,
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
+    failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
+    absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
+    agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
+    detectableTests: detectableTestsSchema,
+});
+
+
+/***/ }),
+
+/***/ 41810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ evidenceTrialSchema),
+/* harmony export */   F4: () => (/* binding */ evidencePoolSchema),
+/* harmony export */   Np: () => (/* binding */ evidenceTestSchema),
+/* harmony export */   TM: () => (/* binding */ resetSchema),
+/* harmony export */   j9: () => (/* binding */ provenanceSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const evidenceTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const resetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
+    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
+    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
+});
+const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
+const evidencePoolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
+    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
 });
 
 
@@ -3922,6 +4064,7 @@ const momentOf = (text) => Date.parse(text);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ jsonObjectsIn),
 /* harmony export */   XI: () => (/* binding */ lenientJsonOf),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
 /* harmony export */   ej: () => (/* binding */ lenientJson),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   sV: () => (/* binding */ foreignJsonOf)
@@ -3997,6 +4140,20 @@ function closingBrace(text, start) {
         }
     }
     return text.length;
+}
+function canonicalJson(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value);
+    return JSON.stringify(sorted(value, 0)) ?? '';
+}
+const DEEPEST = 100;
+function sorted(value, depth) {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => sorted(item, depth + 1));
+    const keys = Object.keys(value).sort();
+    return Object.fromEntries(keys.map((key) => [key, sorted(value[key], depth + 1)]));
 }
 
 
@@ -4756,11 +4913,14 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /* harmony export */   Dr: () => (/* binding */ cutStart),
 /* harmony export */   EX: () => (/* binding */ charactersOf),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Uj: () => (/* binding */ fit),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   ZM: () => (/* binding */ cutLong),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   pV: () => (/* binding */ bytesText),
 /* harmony export */   pm: () => (/* binding */ asSentences),
 /* harmony export */   t9: () => (/* binding */ snake),
 /* harmony export */   v6: () => (/* binding */ ended),
@@ -4843,6 +5003,29 @@ function betweenSurrogates(text, index) {
     return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
 }
 const isBlank = (text) => /^[\s\p{Cf}]*$/u.test(text);
+function cutLong(text, most, { where = 'index.jsonl has the full text', headShare = 0.75 } = {}) {
+    if (text.length <= most)
+        return text;
+    const head = text.slice(0, border(text, Math.floor(most * headShare)));
+    const tail = text.slice(border(text, text.length - Math.floor(most * (1 - headShare))));
+    const missing = text.length - head.length - tail.length;
+    return `${head}\n[\u2026 ${bytesText(missing)} omitted; ${where} \u2026]\n${tail}`;
+}
+const border = (text, at) => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
+const bytesText = (bytes) => bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1024 ** 2
+        ? `${(bytes / 1024).toFixed(0)} KiB`
+        : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+function fit(versions, textOf, maxBytes) {
+    let text = '';
+    for (const version of versions) {
+        text = textOf(version);
+        if (Buffer.byteLength(text) <= maxBytes)
+            break;
+    }
+    return text;
+}
 
 
 /***/ })

@@ -213,14 +213,14 @@ var iso_time = __webpack_require__(77584);
 var joined_runs = __webpack_require__(97468);
 // EXTERNAL MODULE: ./build/js/src/results/importers/identity.js
 var identity = __webpack_require__(57038);
-// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
-var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
-// EXTERNAL MODULE: ./build/js/src/shared/canonical-json.js
-var canonical_json = __webpack_require__(19402);
+// EXTERNAL MODULE: ./build/js/src/shared/json.js
+var json = __webpack_require__(47539);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/test-of-trials.js
 
 
@@ -294,7 +294,7 @@ function largest(values) {
     const [first] = values;
     if (values.length === 1)
         return first;
-    const texts = values.flatMap((value) => (value === undefined ? [] : (0,canonical_json/* canonicalJson */.d)(value)));
+    const texts = values.flatMap((value) => (value === undefined ? [] : (0,json/* canonicalJson */.dj)(value)));
     const [longest] = texts.sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
     return longest === undefined ? undefined : JSON.parse(longest);
 }
@@ -342,7 +342,7 @@ function mostFrequent(ends) {
         throw new Error('A test without a decided trial has a failure');
     return others.reduce((most, failure) => (count(failure) > count(most) ? failure : most), first);
 }
-const aggregationOf = (trials, strategy = 'mean') => (0,aggregate/* aggregateScores */.hx)(trials.map((trial) => endOf(trial).score), strategy).aggregation;
+const aggregationOf = (trials, strategy = 'mean') => (0,result_outcome/* aggregateScores */.hx)(trials.map((trial) => endOf(trial).score), strategy).aggregation;
 function trialOf(trial, attempt, time) {
     const end = endOf(trial);
     const verdict = end.status === 'ok' ? 'pass' : end.status === 'quality_failure' ? 'fail' : 'skip';
@@ -1493,12 +1493,9 @@ function callsIn(given) {
 var generic_jsonl = __webpack_require__(83396);
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
-// EXTERNAL MODULE: ./build/js/src/shared/json.js
-var json = __webpack_require__(47539);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-messages.js
 var read_messages = __webpack_require__(72596);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/inspect.js
-
 
 
 
@@ -1663,7 +1660,7 @@ const inspect_namesOf = ({ id }, header) => ({
     target: header.eval.model,
 });
 function suiteOf({ eval: { task, task_args: given = {} } }) {
-    return Object.keys(given).length === 0 ? task : `${task} (${(0,canonical_json/* canonicalJson */.d)(given)})`;
+    return Object.keys(given).length === 0 ? task : `${task} (${(0,json/* canonicalJson */.dj)(given)})`;
 }
 const judgeOf = ({ eval: { model_roles: roles = {} } }) => (0,shared_mapping/* isMapping */.p)(roles['grader']) ? roles['grader']['model'] : undefined;
 function limitsOf({ eval: { task_version, config = {} } }) {
@@ -1731,7 +1728,7 @@ function factsOf({ header, isCutOff }, rows) {
 function variantOf({ solver, solver_args: given = {} }) {
     if (solver === undefined || solver === '')
         return undefined;
-    return Object.keys(given).length === 0 ? solver : `${solver} (${(0,canonical_json/* canonicalJson */.d)(given)})`;
+    return Object.keys(given).length === 0 ? solver : `${solver} (${(0,json/* canonicalJson */.dj)(given)})`;
 }
 const nameOrNumber = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).optional().catch(undefined);
 const headerSchema = schemas/* object */.Ikc({
@@ -2552,7 +2549,6 @@ var yaml_text = __webpack_require__(85304);
 
 
 
-
 const promptfoo = {
     name: 'promptfoo',
     async recognizes(source) {
@@ -2628,7 +2624,7 @@ async function yamlOf(source) {
             hint: 'Write JSON: promptfoo eval -o results.json',
         });
     }
-    const parsed = (0,yaml_text/* parseYamlText */.c)(content);
+    const parsed = (0,yaml_text/* parseYamlText */.cd)(content);
     const [first] = parsed.kind === 'parsed' ? [] : parsed.errors;
     const isDeep = parsed.kind === 'parsed' && (0,depth/* isDeeperThan */.hz)(parsed.value, depth/* MAX_IMPORT_DEPTH */.Zs);
     const why = first?.message ?? (isDeep ? 'it is nested too deeply' : content.endsWith('\n') ? undefined : 'its end is missing');
@@ -2733,7 +2729,7 @@ function promptfoo_identityOf(row, variant) {
     const question = promptfoo_askedIn(row) ?? {};
     return { kind: 'content', text: Object.values(question).map(shown).join(' '), question, variant };
 }
-const shown = (value) => (typeof value === 'string' ? value : (0,canonical_json/* canonicalJson */.d)(value));
+const shown = (value) => (typeof value === 'string' ? value : (0,json/* canonicalJson */.dj)(value));
 const promptOf = ({ promptId, prompt }) => promptId ?? prompt?.label ?? '';
 function promptLabels(rows, { prompts }, into) {
     const found = new Map();

@@ -92,31 +92,29 @@ function pauseOf(error, retry) {
 /* harmony export */   q: () => (/* binding */ programEnv)
 /* harmony export */ });
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83103);
-/* harmony import */ var _shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93477);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
 const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
-const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed)), declared);
+const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(name, allowed)), declared);
 function withDeclared(passedOn, declared) {
     const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
-    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(entry[0])));
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .Bs)(entry[0])));
 }
-const systemVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`
+const systemVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`
   PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
 `);
-const windowsVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`
+const windowsVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`
   SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
   APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
   COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
   PROCESSOR_ARCHITECTURE
 `);
-const networkVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`
+const networkVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`
   HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
   CURL_CA_BUNDLE
 `);
-const toolchainVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`
+const toolchainVariables = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`
   LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
   JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
 `);
@@ -127,8 +125,8 @@ const allowed = [
     ...networkVariables,
     ...toolchainVariables,
     ...agentvVariables,
-    ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .b,
-    ..._shared_secrets_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p,
+    ..._shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .modelVariables */ .bw,
+    ..._shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .agentVariables */ .p$,
 ];
 
 
@@ -1628,7 +1626,7 @@ const unavailable = (message, isPassing = false) => ({
 
 
 function createContainers({ exec, env, userId }) {
-    const given = Object.entries(env).filter((entry) => entry[1] !== undefined && !(0,reserved_variables/* isReserved */.B)(entry[0]));
+    const given = Object.entries(env).filter((entry) => entry[1] !== undefined && !(0,reserved_variables/* isReserved */.Bs)(entry[0]));
     let found;
     const engine = () => {
         found ??= findEngine(exec, Object.fromEntries(given)).then((each) => 'silent' in each ? whyNone(each.silent) : each);

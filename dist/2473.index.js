@@ -126,7 +126,7 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */   Q: () => (/* binding */ outsidePaths)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67803);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13037);
 
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
@@ -134,7 +134,7 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
     const { files, env } = runtime;
     if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
         return [];
-    const bounds = new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd, suite.folder], files);
+    const bounds = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd, suite.folder], files);
     const problems = [];
     for (const { key, path, location } of namedBy(suite, cwd)) {
         const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
@@ -149,7 +149,7 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
             hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
         });
     }
-    const repository = new _suites_references_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([root, cwd], files);
+    const repository = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd], files);
     const committed = [
         { what: 'This suite', path: suite.path },
         {
@@ -196,7 +196,7 @@ async function nearestThere(path, files) {
 /* harmony export */   k: () => (/* binding */ unknownRequestLimits)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72114);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 
@@ -294,15 +294,15 @@ const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text)
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88823);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31123);
 /* harmony import */ var _grade_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40650);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72114);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16955);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68041);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13037);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
 /* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
 
@@ -351,7 +351,7 @@ async function gradersOf(suite, { runtime, cwd, root }) {
     const deps = {
         files: runtime.files,
         suiteFolder: suite.folder,
-        searchRoots: (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._)(suite.folder, { root, cwd }),
+        searchRoots: (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd }),
     };
     const started = new Map();
     for (const { type, options, location } of specs) {
@@ -414,7 +414,7 @@ const notInPath = (name, location, startsHere) => ({
     hint: 'Install it, or correct the command.',
 });
 async function missing(file, { folder, location, rule }, { runtime, cwd, root, startsHere }) {
-    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
+    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
     const states = await Promise.all(others.map((other) => runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
     const found = others[states.indexOf('file')];
     const meant = found === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(found, file)).replaceAll('\\', '/');
@@ -429,7 +429,7 @@ async function missing(file, { folder, location, rule }, { runtime, cwd, root, s
 }
 const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
 async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
-    const roots = (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._)(suite.folder, { root, cwd });
+    const roots = (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd });
     const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
     if (found.flat().length === 0)
         return [];
@@ -473,17 +473,15 @@ function usesOf(items, nameOf) {
 /* harmony import */ var _labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47775);
 /* harmony import */ var _labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63653);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10664);
-/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55631);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20758);
-/* harmony import */ var _plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95261);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40958);
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47891);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5594);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91167);
-/* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55805);
-/* harmony import */ var _run_agreement_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16123);
-
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55631);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20758);
+/* harmony import */ var _plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95261);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40958);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47891);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91167);
+/* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55805);
+/* harmony import */ var _run_agreement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16123);
 
 
 
@@ -508,7 +506,7 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
         return { ...inputs, evals, given, cache: [] };
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('NOTHING_MATCHED', 'No judge can be tested', {
         expected: 'labels in .agentv/labels whose suites exist',
-        found: named.length > 0 ? `labels of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(named)}` : undefined,
+        found: named.length > 0 ? `labels of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(named)}` : undefined,
         hint: named.length > 0
             ? 'If you have moved a suite, change "suite_file" of its labels.'
             : 'The page of a run makes labels of its answers ("eval-action open").',
@@ -519,7 +517,7 @@ async function judgeTests(placed, inputs, { labels, site }) {
     const own = labels.map(({ label }) => label);
     const found = [];
     const warnings = [];
-    for (const human of (0,_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)(own, (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_13__/* .labelPolicy */ .b2)(inputs))) {
+    for (const human of (0,_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)(own, (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .labelPolicy */ .b2)(inputs))) {
         const location = locations.get(human.labels[0]);
         if (location === undefined)
             continue;
@@ -531,14 +529,14 @@ async function judgeTests(placed, inputs, { labels, site }) {
     }
     if (found.length === 0)
         throw noneTested(warnings);
-    const ofJudges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .z)(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
+    const ofJudges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .z)(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
     const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
     const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
     return { suites, judges, warnings };
 }
 const noneTested = (warnings) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([
     { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' },
-    ...(0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .groupProblems */ .U)(warnings),
+    ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .Uh)(warnings),
 ]);
 const skipped = (why, location) => ({
     code: 'UNUSED',
@@ -555,16 +553,16 @@ async function testedBy(human, location, { suites, judges }, site) {
     const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
     const own = on && judges.get(on.suite.path);
     if (on === undefined || own === undefined)
-        return `the suite "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutEnd */ .ym)(label.suite, 60)}" does not exist in its file`;
+        return `the suite "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.suite, 60)}" does not exist in its file`;
     const test = on.suite.tests.find(({ id }) => id === label.testId);
     if (test?.kind !== 'test')
-        return `the suite has no test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutEnd */ .ym)(label.testId, 60)}" that can run`;
+        return `the suite has no test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.testId, 60)}" that can run`;
     if (test.conversation !== undefined)
         return 'only the last answer of a conversation is stored';
-    const spec = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test).find((each) => keyOf(each) === human.grader);
+    const spec = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .allGradersOf */ .tu)(test).find((each) => keyOf(each) === human.grader);
     if (spec === undefined)
-        return `the test has no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutEnd */ .ym)(human.grader, 60)}" any more`;
-    const answer = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readStoredAnswer */ .aC)(label.answer, site);
+        return `the test has no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(human.grader, 60)}" any more`;
+    const answer = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readStoredAnswer */ .aC)(label.answer, site);
     if (answer === undefined)
         return 'its answer is not stored in .agentv/labels/answers';
     const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
@@ -574,12 +572,12 @@ async function testedBy(human, location, { suites, judges }, site) {
     const { verdict: expected } = human;
     return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
 }
-const keyOf = (spec) => `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .shownType */ .si)(spec)}:${spec.name}`;
-const idOf = ({ human }) => (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeTestId */ .X5)(human.labels[0]);
+const keyOf = (spec) => `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .shownType */ .si)(spec)}:${spec.name}`;
+const idOf = ({ human }) => (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeTestId */ .X5)(human.labels[0]);
 function suiteOf(found, { judgeMinAgreement: threshold }) {
     const [{ on, judges, human, location, judge, graderTarget }] = found;
     const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
-    const name = (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeSuiteName */ .nM)(human.grader);
+    const name = (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeSuiteName */ .nM)(human.grader);
     const suite = {
         ...given,
         threshold,
@@ -600,7 +598,7 @@ function suiteOf(found, { judgeMinAgreement: threshold }) {
         batching: false,
         location: suite.location,
     };
-    return { suite, targets: [target], judges, inTheWay: (test) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges) };
+    return { suite, targets: [target], judges, inTheWay: (test) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgingProblems */ .r_)(test, target, judges) };
 }
 function testOf(found) {
     const { human, expected, location, test, spec, answer } = found;
@@ -642,25 +640,25 @@ function withJudgeFingerprint(step, judges) {
     const isCovered = judges !== undefined && asksModelsOnly(step, judges);
     return {
         ...step,
-        measure: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .measureText */ .kD)({
-            question: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)([(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
-            graders: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)('equals'),
-            judge: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)('none'),
+        measure: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)({
+            question: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
+            graders: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('equals'),
+            judge: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
             limits: limits.join('.'),
         }),
-        subject: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectText */ .yq)({
-            target: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)([rubric, model]),
-            workspace: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)('none'),
-            files: isCovered ? (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .qQ)('none') : undefined,
+        subject: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectText */ .yq)({
+            target: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([rubric, model]),
+            workspace: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
+            files: isCovered ? (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none') : undefined,
         }),
     };
 }
-const asksModelsOnly = ({ test, target }, judges) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOfTest */ .qU)(test, target, judges).every(_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .isModel */ .yX) && !test.graders.some(_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .startsPrograms */ .JS);
+const asksModelsOnly = ({ test, target }, judges) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOfTest */ .qU)(test, target, judges).every(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .isModel */ .yX) && !test.graders.some(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .startsPrograms */ .JS);
 function refuseWithJudges({ given, judges }) {
     const wrong = OTHER_TESTS.filter((name) => given.includes(name));
     if (judges === undefined || wrong.length === 0)
         return;
-    const names = wrong.map((name) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_10__/* .kebab */ .i9)(name)}"`).join(' and ');
+    const names = wrong.map((name) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .kebab */ .i9)(name)}"`).join(' and ');
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', `${names} cannot be set together with "judges": the labels name the suites`, {
         hint: 'Remove one of the two. "grader-target" names the judge, and "test-id" selects labelled answers.',
     });
@@ -685,14 +683,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 21 modules
-var graders = __webpack_require__(88823);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 20 modules
+var graders = __webpack_require__(31123);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(22469);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 37 modules
-var providers = __webpack_require__(48241);
+var providers = __webpack_require__(72114);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -701,8 +699,8 @@ var grouped = __webpack_require__(47891);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/load.js
 var load = __webpack_require__(89885);
-// EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
-var env_files = __webpack_require__(68041);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
@@ -711,20 +709,15 @@ var dry_run = __webpack_require__(87527);
 var find = __webpack_require__(75619);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
 var read = __webpack_require__(43080);
-// EXTERNAL MODULE: ./build/js/src/targets/resolve.js + 1 modules
-var resolve = __webpack_require__(78117);
+// EXTERNAL MODULE: ./build/js/src/targets/resolve.js
+var resolve = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
 var variables = __webpack_require__(21983);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/custom-grader-files.js
 var custom_grader_files = __webpack_require__(12269);
-// EXTERNAL MODULE: ./build/js/src/suites/references/bounds.js
-var bounds = __webpack_require__(67803);
-// EXTERNAL MODULE: ./build/js/src/targets/provider-name.js
-var provider_name = __webpack_require__(4717);
 ;// CONCATENATED MODULE: ./build/js/src/app/config/custom-providers.js
-
 
 
 
@@ -737,7 +730,7 @@ class OwnPrograms {
         this.#site = site;
     }
     async withPrograms(file, folder) {
-        if (!(0,provider_name/* mayNamePrograms */.K)(file, providers/* providers */.r))
+        if (!(0,resolve/* mayNamePrograms */.KM)(file, providers/* providers */.r))
             return file;
         const finding = this.#found.get(folder) ?? this.#find(folder);
         this.#found.set(folder, finding);
@@ -747,8 +740,8 @@ class OwnPrograms {
         const { runtime, cwd, root } = this.#site;
         const { files, scripts } = runtime;
         return (0,custom_grader_files/* findScripts */.O3)([['providers']], {
-            roots: (0,env_files/* searchRoots */._)(folder, { root, cwd }),
-            bounds: new bounds/* Bounds */.c([root, cwd, folder], files),
+            roots: (0,file_paths/* searchRoots */._f)(folder, { root, cwd }),
+            bounds: new file_paths/* Bounds */.cz([root, cwd, folder], files),
             files,
             scripts,
             shown: (path) => (0,shown_path/* shownPath */.p)(path, cwd),
@@ -1058,7 +1051,7 @@ async function placeOnTargets(suites, site, instead) {
 const targetNames = ({ targets }) => targets.map(({ name }) => name);
 const readTargets = async (path, { cwd, runtime }) => path === undefined
     ? { file: '', entries: [], warnings: [] }
-    : (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, cwd), runtime.files);
+    : (0,read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, cwd), runtime.files);
 const onTranscript = async (plan, path, { cwd, runtime }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, runtime.files));
 async function targetsFileOf(suite, site) {
     const found = await findTargetsFile(suite, site);
@@ -1073,7 +1066,7 @@ async function targetsFileOf(suite, site) {
 async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
     if (inputs.targets !== undefined)
         return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
-    return (0,find/* nearestTargetsFile */.b)((0,env_files/* searchRoots */._)(folder, { root, cwd }), runtime.files);
+    return (0,find/* nearestTargetsFile */.b)((0,file_paths/* searchRoots */._f)(folder, { root, cwd }), runtime.files);
 }
 function targetsOf(suite, site, reading, problems) {
     return wantedTargets(suite, site.inputs).flatMap((wanted) => {
@@ -1124,8 +1117,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 21 modules
-var graders = __webpack_require__(88823);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 20 modules
+var graders = __webpack_require__(31123);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
@@ -1306,8 +1299,8 @@ const wordsOf = (text) => text.length > MAX_PATH_LENGTH
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
-var env_files = __webpack_require__(68041);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
 ;// CONCATENATED MODULE: ./build/js/src/app/reuse/file-digests.js
 
 
@@ -1355,7 +1348,7 @@ class FileDigests {
     async #lookUp(word, folder) {
         const { root, runtime } = this.#site;
         const isBelow = (path) => path.startsWith((0,external_node_path_.join)(root, '/'));
-        const candidates = [word, ...(0,env_files/* searchRoots */._)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))].filter(isBelow);
+        const candidates = [word, ...(0,file_paths/* searchRoots */._f)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))].filter(isBelow);
         for (const path of candidates)
             if ((await stateOf(path, runtime)) === 'file')
                 return path;
@@ -1696,9 +1689,9 @@ function pathsBelow(locations, paths, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ containerProblems)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88823);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31123);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72114);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91167);
 
@@ -1755,7 +1748,7 @@ function runsOutside({ provider }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72114);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -1827,11 +1820,11 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */   tu: () => (/* binding */ allGradersOf),
 /* harmony export */   yX: () => (/* binding */ isModel)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88823);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31123);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72114);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89554);
 
 
 
@@ -2847,22 +2840,18 @@ async function whyNot(path, { bounds, scripts, shown }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10664);
-/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23609);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66979);
-/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12269);
-/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3543);
-/* harmony import */ var _references_bounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67803);
-/* harmony import */ var _references_env_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68041);
-/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61844);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81457);
-/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76248);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80257);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79468);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60104);
-
-
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23609);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66979);
+/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12269);
+/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3543);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57444);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13037);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81457);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76248);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80257);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79468);
 
 
 
@@ -2899,14 +2888,14 @@ async function loadSuites(paths, context) {
     if (problems.some(({ severity }) => severity === 'error'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
-        throw (0,_tags_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingTagged */ .Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
+        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingTagged */ .YS)(context.asked, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map(asError));
     return { suites, warnings: problems };
 }
 const asError = (problem) => ({ ...problem, severity: 'error' });
-const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_tags_js__WEBPACK_IMPORTED_MODULE_16__/* .isTagged */ .$)(suite, asked);
+const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_metadata_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(suite, asked);
 async function lookAtSuite(path, context) {
     const own = [];
     const suite = await loadSuite(path, new Set([path]), context, own);
@@ -2919,7 +2908,7 @@ async function lookAtSuite(path, context) {
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 const MAX_REPORTED = 100;
 function mostSevere(all) {
-    const problems = (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .U)(inOrder(all, all));
+    const problems = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(all, all));
     const bySeverity = [
         ...problems.filter(({ severity }) => severity === 'error'),
         ...problems.filter(({ severity }) => severity === 'warning'),
@@ -2929,7 +2918,7 @@ function mostSevere(all) {
     if (next === undefined)
         return shown;
     const { code, severity, location } = next;
-    const message = `This file has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('more problem', (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .countGrouped */ .m)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
+    const message = `This file has ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more problem', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .countGrouped */ .mr)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
     const hint = 'Run eval-action validate --json to see all of them.';
     return [...shown, { code, severity, message, hint, location }];
 }
@@ -2944,12 +2933,12 @@ function inOrder(shown, all) {
 async function loadSuite(path, known, context, problems) {
     const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_12__/* .shownPath */ .p)(at, cwd);
-    const bounds = new _references_bounds_js__WEBPACK_IMPORTED_MODULE_9__/* .Bounds */ .c([root, cwd, folder], files);
-    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
+    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)(at, cwd);
+    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .Bounds */ .cz([root, cwd, folder], files);
+    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_12__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
     const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
     const isGuideline = guidelineMatcher(patterns, root);
-    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_11__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findCustomGraders */ .jM)({ roots: (0,_references_env_files_js__WEBPACK_IMPORTED_MODULE_10__/* .searchRoots */ ._)(folder, { root, cwd }), bounds, files, scripts, shown }));
+    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_10__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
     const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
     const suite = runProgram !== undefined && isProgram(path)
@@ -2961,35 +2950,35 @@ async function loadSuite(path, known, context, problems) {
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
 const BEGINNING = { line: 1, column: 1 };
 async function readProgram(path, run, reading, problems) {
-    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(path, reading.cwd);
-    const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .orReported */ .d7)(run, problems);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .orReported */ .d7)(run, problems);
     if (value === undefined)
         return undefined;
-    const source = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
-    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .readYamlSuite */ .Oj)(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs(source, value, { problems }), at, reading);
+    const source = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .readYamlSuite */ .Oj)(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs(source, value, { problems }), at, reading);
     return suite && { ...suite, format: 'typescript' };
 }
 async function readSuite(path, known, reading, problems) {
-    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteFile */ .Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
-        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonlSuite */ .TK)(at, reading, problems);
+        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonlSuite */ .TK)(at, reading, problems);
     if (/\.json$/i.test(path))
-        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .readAgentSkills */ .Ix)(at, reading, problems);
+        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .readAgentSkills */ .Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
         problems.push(notReadable(at.file));
         return undefined;
     }
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readText */ .yR)(path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readText */ .yR)(path, reading, problems);
     const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
     if (root === undefined)
         return undefined;
-    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .datasetOf */ .gA)(root, path, reading, problems);
+    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_7__/* .datasetOf */ .gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .readYamlSuite */ .Oj)(root, at, reading);
+        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .readYamlSuite */ .Oj)(root, at, reading);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
-    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
+    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
 }
 const notReadable = (file) => isProgram(file)
     ? {
@@ -3010,109 +2999,6 @@ function guidelineMatcher(patterns, root) {
         return () => false;
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
     return (absolutePath) => isMatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
-}
-
-
-/***/ }),
-
-/***/ 60104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isTagged),
-/* harmony export */   Y: () => (/* binding */ nothingTagged)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-
-
-const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
-function nothingTagged({ tag, excludeTag }, known) {
-    const tags = [...new Set(known)].sort();
-    const asked = [
-        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tag.map(quoted))}`] : []),
-        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
-    ];
-    const missing = tag.find((each) => !tags.includes(each));
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
-        expected: 'a suite with a "name" and these "tags"',
-        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
-        hint: missing === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags'),
-    });
-}
-const quoted = (tag) => `"${tag}"`;
-
-
-/***/ }),
-
-/***/ 40879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ followTargets)
-/* harmony export */ });
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21983);
-
-
-
-const MAX_HOPS = 10;
-function followTargets(wanted, reading, problems, way = []) {
-    if (wanted.useTarget !== undefined) {
-        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
-    }
-    const entry = find(wanted, reading.file, problems);
-    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedVariables */ .e$)(entry.cursor);
-    problems.push(...reserved);
-    if (entry === undefined || reserved.length > 0)
-        return undefined;
-    const field = entry.fields.get('use_target');
-    if (field === undefined)
-        return entry;
-    for (const [key, ignored] of entry.fields) {
-        if (key === 'use_target')
-            continue;
-        ignored.addNote('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
-    }
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
-    if (next === undefined)
-        return undefined;
-    const names = [...way, wanted.name];
-    const complaint = whyNotFurther(names, next);
-    if (complaint === undefined)
-        return followTargets({ name: next, location: field.location }, reading, problems, names);
-    return field.addError('TARGET_INVALID', complaint, {
-        expected: 'a target with a "provider" at the end',
-        found: [...names, next].join(' \u2192 '),
-    });
-}
-function whyNotFurther(names, next) {
-    if (names.includes(next))
-        return 'The targets delegate to each other in a cycle';
-    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
-}
-function find({ name, location, isImplied }, file, problems) {
-    const entry = file.entries.find((each) => each.name === name);
-    if (entry) {
-        const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)]);
-        return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
-    }
-    const known = file.entries.map((each) => each.name);
-    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
-    const hint = isImplied
-        ? 'This suite has no target: set one under "execution", or with --target (target).'
-        : meant && `Did you mean "${meant}"?`;
-    problems.push({
-        code: 'UNKNOWN_TARGET',
-        severity: 'error',
-        message: `There is no target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
-        location,
-        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)),
-        hint,
-    });
-    return undefined;
 }
 
 
@@ -3196,155 +3082,18 @@ async function firstIn(folder, files) {
 
 /***/ }),
 
-/***/ 17567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ presentName)
-/* harmony export */ });
-/* unused harmony exports RENAMED, CAMEL_CASE */
-const RENAMED = {
-    resourceName: 'endpoint',
-    deploymentName: 'model',
-    maxTokens: 'max_output_tokens',
-    commandTemplate: 'command_template',
-    timeoutSeconds: 'timeout_seconds',
-    logDirectory: 'log_dir',
-    judge_target: 'grader_target',
-    judgeTarget: 'grader_target',
-};
-const CAMEL_CASE = [
-    'apiKey',
-    'baseUrl',
-    'thinkingBudget',
-    'apiFormat',
-    'filesFormat',
-    'attachmentsFormat',
-    'logDir',
-    'logFormat',
-    'logOutputFormat',
-    'systemPrompt',
-    'maxTurns',
-    'maxBudgetUsd',
-    'dryRun',
-    'subagentRoot',
-    'cliUrl',
-    'cliPath',
-    'githubToken',
-    'sessionDir',
-    'sessionId',
-    'sessionStateDir',
-    'providerBatching',
-    'fallbackTargets',
-    'subagentModeAllowed',
-    'modelReasoningEffort',
-    'maxRetries',
-    'retryInitialDelayMs',
-    'retryMaxDelayMs',
-    'retryBackoffFactor',
-    'retryStatusCodes',
-    'workspaceTemplate',
-];
-function presentName(key) {
-    if (Object.hasOwn(RENAMED, key))
-        return RENAMED[key];
-    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mayNamePrograms),
-/* harmony export */   W: () => (/* binding */ readProvider)
-/* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21983);
-
-
-
-
-function readProvider(entry, { file, kinds: allKinds, lookUp }) {
-    const kinds = namedKinds(allKinds);
-    const field = entry.fields.get('provider');
-    if (field === undefined) {
-        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
-        return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
-    }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(field, 'provider', lookUp);
-    if (name === undefined)
-        return undefined;
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
-    if (kind) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
-            checkVariantOfClaude(entry, field);
-        return { kind };
-    }
-    const own = programOf(name, entry, file);
-    const runner = allKinds.find(({ runsFiles }) => runsFiles);
-    if (own !== undefined && runner !== undefined) {
-        if (own.complaint !== undefined)
-            field.addComplaint(own.complaint);
-        return { kind: runner, program: own };
-    }
-    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
-    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
-    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
-    if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
-        field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
-        return { kind: program };
-    }
-    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
-        expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
-        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
-    });
-}
-function checkVariantOfClaude({ fields }, field) {
-    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-        field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-    }
-    else {
-        field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
-            hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
-        });
-    }
-}
-function programOf(name, { fields }, { programs }) {
-    return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
-}
-const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
-const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
-const INSTEAD = {
-    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
-    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
-};
-const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
-    const name = fields.get('provider')?.text;
-    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
-});
-
-
-/***/ }),
-
 /***/ 43080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ readTargetsFile)
+/* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   vW: () => (/* binding */ readTargetsFile)
 /* harmony export */ });
+/* unused harmony exports RENAMED, CAMEL_CASE */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59108);
 /* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23609);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17567);
-
 
 
 
@@ -3405,11 +3154,11 @@ function readFields(item) {
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
         const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
-        for (const key of [...own.filter((each) => !(0,_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .presentName */ .Bh)(each)), ...own.filter(_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .presentName */ .Bh)]) {
+        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
             const field = mapping.field(key);
             if (field === undefined)
                 continue;
-            const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .presentName */ .Bh)(key);
+            const current = presentName(key);
             if (current !== undefined)
                 field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
             if (!fields.has(current ?? key))
@@ -3433,127 +3182,73 @@ function refuseRepeatedNames(entries) {
         }
     }
 }
+const RENAMED = {
+    resourceName: 'endpoint',
+    deploymentName: 'model',
+    maxTokens: 'max_output_tokens',
+    commandTemplate: 'command_template',
+    timeoutSeconds: 'timeout_seconds',
+    logDirectory: 'log_dir',
+    judge_target: 'grader_target',
+    judgeTarget: 'grader_target',
+};
+const CAMEL_CASE = [
+    'apiKey',
+    'baseUrl',
+    'thinkingBudget',
+    'apiFormat',
+    'filesFormat',
+    'attachmentsFormat',
+    'logDir',
+    'logFormat',
+    'logOutputFormat',
+    'systemPrompt',
+    'maxTurns',
+    'maxBudgetUsd',
+    'dryRun',
+    'subagentRoot',
+    'cliUrl',
+    'cliPath',
+    'githubToken',
+    'sessionDir',
+    'sessionId',
+    'sessionStateDir',
+    'providerBatching',
+    'fallbackTargets',
+    'subagentModeAllowed',
+    'modelReasoningEffort',
+    'maxRetries',
+    'retryInitialDelayMs',
+    'retryMaxDelayMs',
+    'retryBackoffFactor',
+    'retryStatusCodes',
+    'workspaceTemplate',
+];
+function presentName(key) {
+    if (Object.hasOwn(RENAMED, key))
+        return RENAMED[key];
+    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
 
 
 /***/ }),
 
-/***/ 78117:
+/***/ 89554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ mayNamePrograms),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   wU: () => (/* binding */ followTargets)
+/* harmony export */ });
+/* unused harmony exports COMMON_FIELDS, WITHOUT_EFFECT */
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17586);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21983);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u1: () => (/* binding */ resolveTarget)
-});
-
-// UNUSED EXPORTS: COMMON_FIELDS, WITHOUT_EFFECT
-
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/targets/delegate.js
-var delegate = __webpack_require__(40879);
-// EXTERNAL MODULE: ./build/js/src/targets/provider-name.js
-var provider_name = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var limits = __webpack_require__(18764);
-// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
-var setting = __webpack_require__(17586);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/targets/variables.js
-var variables = __webpack_require__(21983);
-;// CONCATENATED MODULE: ./build/js/src/targets/shared-fields.js
-
-
-
-
-
-function readGraderTarget(entry, { file, lookUp }) {
-    const field = entry.fields.get('grader_target');
-    if (field === undefined)
-        return undefined;
-    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
-    if (value instanceof setting/* Variable */.rT && value.isBlank)
-        return undefined;
-    if (typeof value === 'string' && value.trim() === '')
-        return undefined;
-    const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp);
-    const known = file.entries.map((each) => each.name);
-    if (name === undefined || known.includes(name))
-        return name;
-    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
-        hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
-    });
-    return name;
-}
-function readFallbacks(entry, { file, lookUp }) {
-    const field = entry.fields.get('fallback_targets');
-    if (field === undefined)
-        return [];
-    if (!field.isList) {
-        field.addWrongType('a list of target names', undefined, 'fallback_targets');
-        return [];
-    }
-    const known = file.entries.map(({ name }) => name);
-    const named = field.items().flatMap((item) => {
-        const name = (0,variables/* textOf */.b6)(item, 'fallback_targets', lookUp);
-        if (name === undefined)
-            return [];
-        if (name === entry.name) {
-            item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
-        }
-        else if (!known.includes(name)) {
-            const message = `"fallback_targets" contains a target that does not exist: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
-            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets') });
-        }
-        else
-            return [name];
-        return [];
-    });
-    return [...new Set(named)];
-}
-function readTemplate(field, lookUp) {
-    if (field === undefined)
-        return undefined;
-    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
-    if (value instanceof setting/* Variable */.rT && value.isBlank)
-        return undefined;
-    if (typeof value === 'string' && value.trim() === '')
-        return undefined;
-    const path = (0,variables/* textOf */.b6)(field, 'workspace_template', lookUp);
-    if (path === undefined)
-        return undefined;
-    const message = '"workspace_template" of a target is an old name, read for suites without a template';
-    field.addNote('DEPRECATED', message, 'Set "workspace: { template: \u2026 }" in the suite.');
-    return { path, location: field.location };
-}
-function readWorkers(field, lookUp) {
-    if (field === undefined)
-        return undefined;
-    const given = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
-    const value = given instanceof setting/* Variable */.rT ? given.value : given;
-    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-        return undefined;
-    const workers = typeof value === 'string' ? Number(value) : value;
-    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= limits/* MAX_WORKERS */.bP)
-        return workers;
-    return field.addWrongType(`a whole number from 1 to ${limits/* MAX_WORKERS */.bP}`, undefined, 'workers');
-}
-function readBatching(field, kind, lookUp) {
-    if (field === undefined)
-        return false;
-    const read = (0,setting/* optionalBoolean */.Jz)().safeParse((0,variables/* lookUpVariables */.OY)(field.value, lookUp));
-    if (!read.success)
-        field.addWrongType('true or false', undefined, 'provider_batching');
-    const isAsked = read.data === true;
-    if (isAsked && kind.canBatch !== true) {
-        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
-        field.addNote('UNUSED', message);
-    }
-    return isAsked && kind.canBatch === true;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/targets/resolve.js
 
 
 
@@ -3573,13 +3268,13 @@ const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 function resolveTarget(wanted, reading) {
     const problems = [];
-    const entry = (0,delegate/* followTargets */.w)(wanted, reading, problems);
+    const entry = followTargets(wanted, reading, problems);
     const target = entry && build(wanted.name, entry, reading);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     return { target: isWrong ? undefined : target, problems };
 }
 function build(name, entry, reading) {
-    const provider = (0,provider_name/* readProvider */.W)(entry, reading);
+    const provider = readProvider(entry, reading);
     if (provider === undefined)
         return undefined;
     const { kind } = provider;
@@ -3608,7 +3303,7 @@ function readOptions(entry, { kind, program }, lookUp) {
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
         .filter(([key]) => isKnown(key))
-        .map(([key, { value }]) => [key, (0,variables/* lookUpVariables */.OY)(value, lookUp, key)]);
+        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
     for (const [key, field] of own) {
@@ -3642,7 +3337,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
         hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
     };
 }
-const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
+const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
 function reportKey(key, field, { entry, kind, reported }) {
     if (AGENT_ONLY.includes(key)) {
         const message = `"${key}" is not supported by the provider ${kind.type}`;
@@ -3651,7 +3346,7 @@ function reportKey(key, field, { entry, kind, reported }) {
     else if (WITHOUT_EFFECT.includes(key))
         field.addNote('UNUSED', `"${key}" has no effect on evals`);
     else {
-        entry.cursor.addUnknownKey(key, `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
+        entry.cursor.addUnknownKey(key, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
             known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
             what: 'settings',
             reported,
@@ -3659,6 +3354,207 @@ function reportKey(key, field, { entry, kind, reported }) {
     }
 }
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
+const MAX_HOPS = 10;
+function followTargets(wanted, reading, problems, way = []) {
+    if (wanted.useTarget !== undefined) {
+        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+    }
+    const entry = find(wanted, reading.file, problems);
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedVariables */ .e$)(entry.cursor);
+    problems.push(...reserved);
+    if (entry === undefined || reserved.length > 0)
+        return undefined;
+    const field = entry.fields.get('use_target');
+    if (field === undefined)
+        return entry;
+    for (const [key, ignored] of entry.fields) {
+        if (key === 'use_target')
+            continue;
+        ignored.addNote('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
+    }
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    if (next === undefined)
+        return undefined;
+    const names = [...way, wanted.name];
+    const complaint = whyNotFurther(names, next);
+    if (complaint === undefined)
+        return followTargets({ name: next, location: field.location }, reading, problems, names);
+    return field.addError('TARGET_INVALID', complaint, {
+        expected: 'a target with a "provider" at the end',
+        found: [...names, next].join(' \u2192 '),
+    });
+}
+function whyNotFurther(names, next) {
+    if (names.includes(next))
+        return 'The targets delegate to each other in a cycle';
+    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+function find({ name, location, isImplied }, file, problems) {
+    const entry = file.entries.find((each) => each.name === name);
+    if (entry) {
+        const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)]);
+        return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
+    }
+    const known = file.entries.map((each) => each.name);
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, known);
+    const hint = isImplied
+        ? 'This suite has no target: set one under "execution", or with --target (target).'
+        : meant && `Did you mean "${meant}"?`;
+    problems.push({
+        code: 'UNKNOWN_TARGET',
+        severity: 'error',
+        message: `There is no target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        location,
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        hint,
+    });
+    return undefined;
+}
+function readProvider(entry, { file, kinds: allKinds, lookUp }) {
+    const kinds = namedKinds(allKinds);
+    const field = entry.fields.get('provider');
+    if (field === undefined) {
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
+    }
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'provider', lookUp);
+    if (name === undefined)
+        return undefined;
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
+    if (kind) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
+            checkVariantOfClaude(entry, field);
+        return { kind };
+    }
+    const own = programOf(name, entry, file);
+    const runner = allKinds.find(({ runsFiles }) => runsFiles);
+    if (own !== undefined && runner !== undefined) {
+        if (own.complaint !== undefined)
+            field.addComplaint(own.complaint);
+        return { kind: runner, program: own };
+    }
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
+    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
+    if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+        const message = `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
+        return { kind: program };
+    }
+    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+    });
+}
+function checkVariantOfClaude({ fields }, field) {
+    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+        field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    }
+    else {
+        field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+            hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+        });
+    }
+}
+function programOf(name, { fields }, { programs }) {
+    return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
+}
+const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
+const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
+const INSTEAD = {
+    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
+};
+const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
+    const name = fields.get('provider')?.text;
+    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
+});
+function readGraderTarget(entry, { file, lookUp }) {
+    const field = entry.fields.get('grader_target');
+    if (field === undefined)
+        return undefined;
+    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const known = file.entries.map((each) => each.name);
+    if (name === undefined || known.includes(name))
+        return name;
+    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets'),
+    });
+    return name;
+}
+function readFallbacks(entry, { file, lookUp }) {
+    const field = entry.fields.get('fallback_targets');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        field.addWrongType('a list of target names', undefined, 'fallback_targets');
+        return [];
+    }
+    const known = file.entries.map(({ name }) => name);
+    const named = field.items().flatMap((item) => {
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        if (name === undefined)
+            return [];
+        if (name === entry.name) {
+            item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
+        }
+        else if (!known.includes(name)) {
+            const message = `"fallback_targets" contains a target that does not exist: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets') });
+        }
+        else
+            return [name];
+        return [];
+    });
+    return [...new Set(named)];
+}
+function readTemplate(field, lookUp) {
+    if (field === undefined)
+        return undefined;
+    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    if (path === undefined)
+        return undefined;
+    const message = '"workspace_template" of a target is an old name, read for suites without a template';
+    field.addNote('DEPRECATED', message, 'Set "workspace: { template: \u2026 }" in the suite.');
+    return { path, location: field.location };
+}
+function readWorkers(field, lookUp) {
+    if (field === undefined)
+        return undefined;
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+        return undefined;
+    const workers = typeof value === 'string' ? Number(value) : value;
+    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP)
+        return workers;
+    return field.addWrongType(`a whole number from 1 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP}`, undefined, 'workers');
+}
+function readBatching(field, kind, lookUp) {
+    if (field === undefined)
+        return false;
+    const read = (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)().safeParse((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    if (!read.success)
+        field.addWrongType('true or false', undefined, 'provider_batching');
+    const isAsked = read.data === true;
+    if (isAsked && kind.canBatch !== true) {
+        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
+        field.addNote('UNUSED', message);
+    }
+    return isAsked && kind.canBatch === true;
+}
 
 
 /***/ }),
@@ -3672,11 +3568,9 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   e$: () => (/* binding */ reservedVariables)
 /* harmony export */ });
-/* harmony import */ var _model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53577);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17586);
-/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83103);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28822);
-
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
+/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
 
 
 
@@ -3687,8 +3581,8 @@ function lookUpVariables(value, lookUp, key = '') {
         const name = VARIABLE.exec(value.trim())?.[1];
         if (name === undefined)
             return value;
-        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(key);
-        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(key);
+        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
     }
     if (Array.isArray(value))
         return value.map((item) => lookUpVariables(item, lookUp, key));
@@ -3707,14 +3601,14 @@ function noteSecrets({ entries }, lookUp) {
 function reservedVariables(field) {
     const { value } = field;
     const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
-    if (name !== undefined && (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
-        return [(0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, field.location)];
+    if (name !== undefined && (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+        return [(0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, field.location)];
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);
 }
 function textOf(field, name, lookUp) {
     const value = lookUpVariables(field.value, lookUp);
-    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT) {
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT) {
         if (!value.isBlank)
             return value.value?.trim();
         const message = `"${name}" needs the environment variable ${value.name}, which is ${value.state}`;

@@ -172,8 +172,8 @@ var how_called = __webpack_require__(81976);
 var run_pipeline = __webpack_require__(10136);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy.js + 2 modules
 var policy_policy = __webpack_require__(47781);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js + 1 modules
-var results_file = __webpack_require__(47450);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/results-file.js
+var results_file = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/env-files.js
@@ -543,7 +543,7 @@ function amountOf(given, flag, units, expected) {
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68041);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13037);
 
 
 
@@ -554,9 +554,9 @@ async function withEnvFiles({ workingDirectory, otel }, runtime) {
         return runtime;
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
     const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, runtime.files);
-    const declared = await (0,_suites_references_env_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
+    const declared = await (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
     runtime.redactor.learn((0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(declared));
-    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name));
+    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name));
     return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
 }
 

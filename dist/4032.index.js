@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33211);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65228);
-/* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47450);
+/* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85981);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46088);
 
 
@@ -135,7 +135,7 @@ function statusLine({ done, total, text, running }) {
 /* harmony export */   F: () => (/* binding */ Tally)
 /* harmony export */ });
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
-/* harmony import */ var _model_run_paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49549);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
 /* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
 
@@ -215,7 +215,7 @@ class Tally {
 const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 function costOf(result) {
     const { trials, scores } = result;
-    const asked = (trials ?? [result]).map((call) => (0,_model_run_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidFor */ .U)(call).costUsd);
+    const asked = (trials ?? [result]).map((call) => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .paidFor */ .Uu)(call).costUsd);
     const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
     const known = [...asked, ...judged.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR)].filter((cost) => cost !== undefined);
     return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
@@ -263,36 +263,21 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 
 /***/ }),
 
-/***/ 47450:
+/***/ 85981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yG: () => (/* binding */ RESULTS_FILE),
-  x_: () => (/* binding */ requireResultsPath),
-  Ay: () => (/* binding */ resultsFileReporter)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/results/record.js
-var record = __webpack_require__(40985);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/js/src/shared/yaml/yaml-print.js
-
-const printYaml = (value) => `---\n${(0,dist/* stringify */.As)(value, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
-
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
-var timestamp = __webpack_require__(24050);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(65228);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js
-var result_rows = __webpack_require__(69221);
-;// CONCATENATED MODULE: ./build/js/src/app/run-folder/results-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ resultsFileReporter),
+/* harmony export */   x_: () => (/* binding */ requireResultsPath),
+/* harmony export */   yG: () => (/* binding */ RESULTS_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40985);
+/* harmony import */ var _shared_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33832);
+/* harmony import */ var _pipeline_timestamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24050);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65228);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69221);
 
 
 
@@ -305,8 +290,8 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
     return {
         name: RESULTS_FILE,
         async deliver({ startedAt, results }) {
-            const stamped = path?.replaceAll('{timestamp}', (0,timestamp/* timestamp */.v)(Date.parse(startedAt)));
-            const where = stamped === undefined ? (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.yaml) : (0,external_node_path_.resolve)(cwd, stamped);
+            const stamped = path?.replaceAll('{timestamp}', (0,_pipeline_timestamp_js__WEBPACK_IMPORTED_MODULE_4__/* .timestamp */ .v)(Date.parse(startedAt)));
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
             await files.writePieces(where, pieces(results, format));
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
@@ -317,26 +302,26 @@ function* pieces(results, format) {
         yield ROWS[format](result);
 }
 const ROWS = {
-    jsonl: (result) => `${(0,record/* recordLine */.IK)(result)}\n`,
-    yaml: (result) => printYaml((0,record/* recordOf */.zv)(result)),
+    jsonl: (result) => `${(0,_results_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .IK)(result)}\n`,
+    yaml: (result) => `---\n${(0,_shared_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlOf */ .h)((0,_results_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(result))}`,
     prompts(result) {
-        const { test_id, suite, target, requests } = (0,record/* recordOf */.zv)(result);
+        const { test_id, suite, target, requests } = (0,_results_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(result);
         return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
     },
 };
 async function requireResultsPath({ path }, cwd, files) {
     if (path === undefined)
         return;
-    const where = (0,external_node_path_.resolve)(cwd, path);
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
     const state = await files.state(where);
     if (state === 'missing')
         return;
     if (state === 'folder')
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-    const text = await files.read(where, result_rows/* MAX_RESULTS_BYTES */.ue);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
+    const text = await files.read(where, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESULTS_BYTES */ .ue);
     if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
         return;
-    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
         hint: 'Choose another file, or remove it.',
     });
 }
@@ -982,8 +967,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
-// EXTERNAL MODULE: ./build/js/src/shared/fit.js
-var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/blocks.js
@@ -1277,7 +1260,6 @@ function settingsBlocks({ settings = [], policy }) {
 
 
 
-
 const ALL = Number.POSITIVE_INFINITY;
 const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
 const VERSIONS = [
@@ -1298,7 +1280,7 @@ function summaryMarkdown(report, maxBytes) {
         const note = missing.length === 0 ? [] : [(0,reports_blocks/* paragraph */.FY)(`_Omitted to keep this short: ${missing.join(', ')}._`)];
         return (0,markdown/* markdown */.wD)([...blocks, ...note]);
     };
-    return (0,fit/* fit */.U)(VERSIONS, textOf, maxBytes);
+    return (0,shared_text/* fit */.Uj)(VERSIONS, textOf, maxBytes);
 }
 const MAX_SHORT_REASONS = 4;
 function shortSummary(report) {
@@ -1881,21 +1863,18 @@ const trendTable = ({ runs }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .t
 
 /***/ }),
 
-/***/ 22274:
+/***/ 33832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ fit)
+/* harmony export */   S: () => (/* binding */ commentedYaml),
+/* harmony export */   h: () => (/* binding */ yamlOf)
 /* harmony export */ });
-function fit(versions, textOf, maxBytes) {
-    let text = '';
-    for (const version of versions) {
-        text = textOf(version);
-        if (Buffer.byteLength(text) <= maxBytes)
-            break;
-    }
-    return text;
-}
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
+const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
+const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /***/ })

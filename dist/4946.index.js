@@ -175,7 +175,7 @@ const SETTINGS = new Set([
 ]);
 async function targetsFileAt(path, file, files) {
     try {
-        return await (0,read/* readTargetsFile */.v)(path, file, files);
+        return await (0,read/* readTargetsFile */.vW)(path, file, files);
     }
     catch (error) {
         (0,survey/* problemsOf */.GW)(error);
@@ -705,7 +705,7 @@ function envExample(found) {
     return `# Copy this file to .env and fill it in. Do not commit .env: in CI, the values come from secrets.\n${lines.join('\n')}\n`;
 }
 function variablesOf({ targets: found }) {
-    const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name) && !/^GITHUB_/i.test(name);
+    const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name) && !/^GITHUB_/i.test(name);
     return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
 }
 
@@ -728,18 +728,16 @@ function variablesOf({ targets: found }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72114);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89885);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78117);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22473);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91167);
-
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89554);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21983);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22473);
+/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2665);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91167);
 
 
 
@@ -755,7 +753,7 @@ function variablesOf({ targets: found }) {
 
 async function surveySuite(path, site, programs = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteReading */ .hu)(site);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
@@ -825,7 +823,7 @@ class SurveyedTargets {
         return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedTargets */ .w5)(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
             return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
@@ -860,17 +858,17 @@ class SurveyedTargets {
     }
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeNames */ .ch)(test, judge)));
         const needed = [...new Set(names)]
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
         const problems = suite.tests.flatMap((test) => test.kind === 'broken'
             ? []
-            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_11__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgingProblems */ .r_)(test, target, own)]));
         return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
     }
     async near(folder) {
@@ -907,7 +905,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -930,18 +928,18 @@ class SurveyedTargets {
         const asked = new Set();
         const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
         const reading = { file: targetsFile, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(wanted, reading);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_7__/* .followTargets */ .w)(wanted, reading, []);
+        const end = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .followTargets */ .wU)(wanted, reading, []);
         for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
             provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider)?.type ?? provider),
             location: entry?.cursor.location,
@@ -964,7 +962,7 @@ const unknown = ({ name }) => ({
 async function readFile(path, { cwd, runtime }) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd);
     try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readTargetsFile */ .v)(path, file, runtime.files);
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readTargetsFile */ .vW)(path, file, runtime.files);
         return { targetsFile, problems: inFile(file, targetsFile.warnings) };
     }
     catch (error) {

@@ -15,7 +15,7 @@ export const modules = {
 /* unused harmony export failureLineSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66604);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67409);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66510);
 
@@ -45,7 +45,7 @@ const headerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     notice: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(NOTICE),
 });
 const failuresNotice = NOTICE;
-const failureStates = [..._assessment_js__WEBPACK_IMPORTED_MODULE_3__/* .testStates */ .N, 'flaky'];
+const failureStates = [..._assessment_js__WEBPACK_IMPORTED_MODULE_3__/* .testStates */ .Nr, 'flaky'];
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
 const failureEntrySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     v: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
@@ -108,8 +108,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/shared/fit.js
-var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
 var percentage_points = __webpack_require__(15537);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -387,7 +385,6 @@ function whyNotPassed(result) {
 
 
 
-
 const LISTED = 10;
 const comment_all = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
 const comment_short = { ...comment_all, excerptLines: 0, good: 0, unclear: 0 };
@@ -402,7 +399,7 @@ const VERSIONS = [
     { ...comment_short, tests: 5, causes: 5, suites: 0 },
     { ...comment_short, tests: 0, causes: 0, suites: 0, isOnlyVerdict: true },
 ];
-const commentMarkdown = (report, context, maxBytes) => (0,fit/* fit */.U)(VERSIONS, (limits) => (0,markdown/* markdown */.wD)(commentBlocks(report, context, limits)), maxBytes);
+const commentMarkdown = (report, context, maxBytes) => (0,shared_text/* fit */.Uj)(VERSIONS, (limits) => (0,markdown/* markdown */.wD)(commentBlocks(report, context, limits)), maxBytes);
 function problemsComment(problems, context) {
     return (0,markdown/* markdown */.wD)([
         title('\u26d4', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
@@ -430,7 +427,7 @@ function checkOutput(report, context, maxBytes) {
     return {
         title: checkTitle(`${words}${passed}${moved === undefined ? '' : ` (${(0,percentage_points/* signedPoints */._9)(moved.delta)})`}`),
         summary: commentMarkdown(report, context, maxBytes),
-        text: (0,fit/* fit */.U)(CHECK_SUITES, suitesText, maxBytes) || undefined,
+        text: (0,shared_text/* fit */.Uj)(CHECK_SUITES, suitesText, maxBytes) || undefined,
     };
 }
 const VISIBLE_LINES = 25;
@@ -773,17 +770,15 @@ function agentLine(report, artifact) {
 /* harmony export */   zs: () => (/* binding */ byCause)
 /* harmony export */ });
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
 /* harmony import */ var _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22132);
-/* harmony import */ var _shared_cut_long_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15960);
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47891);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8451);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57277);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29795);
-
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8451);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96360);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29795);
 
 
 
@@ -803,8 +798,8 @@ const known = new WeakMap();
 function found(report) {
     if (report.dryRun)
         return [];
-    const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .causeFinder */ .kv)(report.results);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .changeFinder */ .DB)(report);
+    const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .causeFinder */ .kv)(report.results);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .changeFinder */ .DB)(report);
     const blocking = blockingTests(report);
     const tests = report.results.flatMap((result) => {
         const kind = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind;
@@ -861,7 +856,7 @@ const ORDER = [
     'failing-as-before',
     'quarantined',
 ];
-const byCause = (tests) => (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(tests, ({ cause }) => cause.id);
+const byCause = (tests) => (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(tests, ({ cause }) => cause.id);
 const FOREIGN_ERRORS = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
 function isForTheProduct({ result, state }) {
     const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
@@ -871,20 +866,20 @@ const kindWithoutForeignText = ({ kind }) => (kind.startsWith('tool/') ? 'tool' 
 const FEWEST_TRIALS = 3;
 const MAX_VERIFIED = 20;
 const trialsFor = ({ result }) => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
-const reproduce = (test) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(test.result, test.program, { trials: trialsFor(test), flags: test.flags });
-const verified = (tests) => tests.filter(({ result }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunnable */ .iU)(result)).slice(0, MAX_VERIFIED);
+const reproduce = (test) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .reproduceCommand */ .nB)(test.result, test.program, { trials: trialsFor(test), flags: test.flags });
+const verified = (tests) => tests.filter(({ result }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunnable */ .iU)(result)).slice(0, MAX_VERIFIED);
 function verify(tests) {
     const run = verified(tests);
-    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), run[0]?.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags: run[0]?.flags });
+    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), run[0]?.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags: run[0]?.flags });
 }
 function verifyLabel(tests, all = tests.length) {
     const { length } = verified(tests);
-    return length < all ? `Verify (${length} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', all)})` : 'Verify';
+    return length < all ? `Verify (${length} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', all)})` : 'Verify';
 }
 function countsNow({ result, change }) {
     if (change?.now !== undefined)
         return change.now;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .trialCounts */ .bK)(result) ?? { trials: (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'failed' ? 1 : 0, passes: 0 };
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .trialCounts */ .bK)(result) ?? { trials: (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'failed' ? 1 : 0, passes: 0 };
 }
 function entryOf(test, { rank, others, changed }) {
     const { result, change, state, blocks, cause } = test;
@@ -914,7 +909,7 @@ function entryOf(test, { rank, others, changed }) {
         blocks,
         cause: cause.id,
         kind: kindWithoutForeignText(cause),
-        checks: (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .failingGraders */ .$p)(result).slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CHECKS */ .NB).map(checkOf),
+        checks: (0,_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .failingGraders */ .$p)(result).slice(0, _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CHECKS */ .NB).map(checkOf),
         error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
         changed: changed && [...changed.paths],
         changed_left_out: changed?.leftOut || undefined,
@@ -925,8 +920,8 @@ function entryOf(test, { rank, others, changed }) {
     };
 }
 function checkOf({ name, type, score, assertions }) {
-    const missed = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .hasFixedText */ .An)(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
-    return { grader: name, type, text: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(missed ?? 'did not pass', MAX_CHECK_LENGTH), score };
+    const missed = (0,_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .hasFixedText */ .An)(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
+    return { grader: name, type, text: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(missed ?? 'did not pass', MAX_CHECK_LENGTH), score };
 }
 const MAX_CHECK_LENGTH = 500;
 const MAX_ANSWER = 2_000;
@@ -935,14 +930,14 @@ const MAX_TEXTS = 10;
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 function untrustedOf(result) {
     const excerpt = (text, most = MAX_TEXT) => excerptOf(text, most);
-    const answer = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .answerOf */ .ut)(result);
+    const answer = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result);
     const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
-    const failing = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .failingGraders */ .$p)(result);
+    const failing = (0,_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .failingGraders */ .$p)(result);
     const missed = result.assertions.filter(({ passed }) => !passed);
     const got = missed.flatMap(({ evidence }) => evidence ?? []).slice(0, MAX_TEXTS);
     const said = failing.flatMap(({ type, reasoning, assertions }) => [
         ...(reasoning === undefined ? [] : [reasoning]),
-        ...((0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .hasFixedText */ .An)(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
+        ...((0,_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .hasFixedText */ .An)(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
     ]);
     const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MAX_TEXTS);
     return {
@@ -952,7 +947,7 @@ function untrustedOf(result) {
         reasoning: reasoning.length > 0 ? reasoning.map((text) => excerpt(text)) : undefined,
     };
 }
-const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_7__/* .dataText */ .Uk)((0,_shared_cut_long_js__WEBPACK_IMPORTED_MODULE_4__/* .cutLong */ .Z)(text, most, HOW_CUT));
+const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_6__/* .dataText */ .Uk)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutLong */ .ZM)(text, most, HOW_CUT));
 
 
 /***/ }),
@@ -965,7 +960,7 @@ const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MOD
 /* harmony export */   u: () => (/* binding */ rowId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
 
 
 const SHORTEST = 10;

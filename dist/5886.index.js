@@ -105,8 +105,8 @@ var job_page = __webpack_require__(60261);
 var live_reporting = __webpack_require__(20193);
 // EXTERNAL MODULE: ./build/js/src/adapters/process/child-env.js
 var child_env = __webpack_require__(46162);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/job-variables.js
 var job_variables = __webpack_require__(49568);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js

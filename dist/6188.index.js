@@ -274,7 +274,7 @@ const withMeter = (provider, notify) => ({
 });
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 37 modules
-var providers = __webpack_require__(48241);
+var providers = __webpack_require__(72114);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
@@ -338,14 +338,14 @@ const transcript_transcript = (0,provider/* defineProvider */.Nj)({
 var secret_names = __webpack_require__(28822);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/references/env-files.js
-var env_files = __webpack_require__(68041);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
 var batches = __webpack_require__(21887);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
 var steps_judges = __webpack_require__(91167);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 2 modules
-var run_conversation = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 1 modules
+var run_conversation = __webpack_require__(56369);
 // EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
 var workers = __webpack_require__(91664);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/open-targets.js
@@ -433,7 +433,7 @@ class OpenTargets {
             provider: this.#runtime.caches.around(this.#runtime.watch.around(provider, step), step),
             promptMode: kindOf(target).promptMode,
             childEnv: envs.program,
-            searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
+            searchRoots: (0,file_paths/* searchRoots */._f)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
             graderTimeoutMs: this.#askedMs,
             isDryRun: this.#inputs.dryRun,
@@ -609,7 +609,7 @@ const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.TN)(target)
 
 /***/ }),
 
-/***/ 8288:
+/***/ 56369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -633,8 +633,6 @@ var outcome = __webpack_require__(207);
 var plan = __webpack_require__(97537);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
 var time_limit = __webpack_require__(98100);
-// EXTERNAL MODULE: ./build/js/src/model/run/paid.js
-var paid = __webpack_require__(49549);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
 
 
@@ -657,7 +655,7 @@ function mergeResponses(replies, messages) {
         targetError,
         fileChanges: last?.fileChanges,
         cached: replies.length > 0 && asked.length === 0 ? true : undefined,
-        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(paid/* paidFor */.U)) : undefined,
+        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(outcome/* paidFor */.Uu)) : undefined,
         answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
         finishReason,
         error: errors.length > 0 ? errors.join('; ') : undefined,
@@ -676,28 +674,6 @@ function sumOfAll(numbers) {
 
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
 var prompts = __webpack_require__(1306);
-;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
-
-function renderTurn(history, windowSize, mode) {
-    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
-    const { system, guidelines } = (0,prompts/* renderPrompt */.n)(seen, mode);
-    const asked = mode === 'agent' ? seen : history.slice(-1);
-    return {
-        question: (0,prompts/* renderPrompt */.n)(asked, mode).question,
-        chat: (0,prompts/* renderChat */.R)(seen, mode),
-        system,
-        guidelines,
-    };
-}
-function lastOf(history, windowSize) {
-    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-    const retained = new Set(others);
-    return history.filter((message) => message.role === 'system' || retained.has(message));
-}
-const transcriptOf = (history) => history
-    .map((message) => `${message.role}: ${(0,prompts/* renderPrompt */.n)([{ ...message, role: 'user' }], 'lm').question}`)
-    .join('\n\n');
-
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
 var run_in_workspace = __webpack_require__(92520);
 // EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
@@ -785,7 +761,7 @@ function askTurn({ suite, test }, { turn, index, asking, history, conversation }
     const question = {
         suite: suite.name,
         testId: turnId(test.id, index),
-        prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+        prompt: (0,prompts/* renderTurn */.cM)(history, conversation.windowSize, target.promptMode),
         inputFiles: test.inputFiles,
         images: (0,message/* imageFilesIn */.e1)(history),
         attempt: 0,
@@ -817,7 +793,7 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
     if (specs.length === 0)
         return undefined;
     const startedAt = context.clock.now();
-    const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
+    const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, lease?.path), answer: (0,prompts/* transcriptOf */.QG)(history) };
     const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
     return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
 }
@@ -841,7 +817,7 @@ async function runInWorkspace(step, visit, { workspaces, containers, signal }, r
     if (workspaces === undefined || !workspaces.isNeededFor(step))
         return run(undefined);
     const { id: testId, input, metadata } = step.test;
-    const visitor = { ...visit, testId, input: (0,_suites_prompts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPrompt */ .n)(input, 'lm').question, metadata };
+    const visitor = { ...visit, testId, input: (0,_suites_prompts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPrompt */ .nQ)(input, 'lm').question, metadata };
     const entered = await workspaces.enter(step, visitor, signal);
     if (entered.kind === 'failed')
         return { outcome: { kind: 'failed', failure: entered.failure } };
@@ -900,7 +876,7 @@ const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _run_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72114);
 
 
 
@@ -1066,8 +1042,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -1131,7 +1107,7 @@ class UsualCosts {
 }
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 37 modules
-var providers = __webpack_require__(48241);
+var providers = __webpack_require__(72114);
 // EXTERNAL MODULE: ./build/js/src/run/waiting-queue.js
 var waiting_queue = __webpack_require__(93928);
 ;// CONCATENATED MODULE: ./build/js/src/run/admission.js
@@ -1639,9 +1615,11 @@ class WaitingQueue {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ renderChat),
-/* harmony export */   n: () => (/* binding */ renderPrompt)
+/* harmony export */   QG: () => (/* binding */ transcriptOf),
+/* harmony export */   cM: () => (/* binding */ renderTurn),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt)
 /* harmony export */ });
+/* unused harmony export renderChat */
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
 
 function renderPrompt(messages, mode) {
@@ -1750,6 +1728,25 @@ function renderPart(part, mode) {
 }
 const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
 const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
+function renderTurn(history, windowSize, mode) {
+    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const { system, guidelines } = renderPrompt(seen, mode);
+    const asked = mode === 'agent' ? seen : history.slice(-1);
+    return {
+        question: renderPrompt(asked, mode).question,
+        chat: renderChat(seen, mode),
+        system,
+        guidelines,
+    };
+}
+function lastOf(history, windowSize) {
+    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+    const retained = new Set(others);
+    return history.filter((message) => message.role === 'system' || retained.has(message));
+}
+const transcriptOf = (history) => history
+    .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');
 
 
 /***/ })

@@ -431,8 +431,8 @@ var fingerprint = __webpack_require__(55631);
 var grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/wilson.js
@@ -803,8 +803,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/base-checkout.js
 var base_checkout = __webpack_require__(36083);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/changes.js

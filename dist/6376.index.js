@@ -415,7 +415,7 @@ function badgeRun({ run: { verdict, complete }, suites }) {
 /* harmony export */   $: () => (/* binding */ withFirstDifferences)
 /* harmony export */ });
 /* harmony import */ var _compare_side_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84940);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
 /* harmony import */ var _reports_html_trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52106);
 
 
@@ -516,8 +516,8 @@ var reported_results = __webpack_require__(23514);
 var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/samples.js
 var evidence_samples = __webpack_require__(18898);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -637,8 +637,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/html.js
@@ -790,8 +790,8 @@ function fallback({ report, rows }) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
-// EXTERNAL MODULE: ./build/js/src/shared/cut-long.js
-var cut_long = __webpack_require__(15960);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 ;// CONCATENATED MODULE: ./build/js/src/reports/html/details.js
@@ -859,12 +859,12 @@ function filesPart(row, cuts) {
 function shortFiles(changes, { filesAbove = Number.POSITIVE_INFINITY }) {
     const size = Buffer.byteLength(changes);
     return size > filesAbove
-        ? `[omitted: ${(0,cut_long/* bytesText */.p)(size)}; index.jsonl has the full text]`
-        : (0,cut_long/* cutLong */.Z)(changes, MAX_FILES);
+        ? `[omitted: ${(0,shared_text/* bytesText */.pV)(size)}; index.jsonl has the full text]`
+        : (0,shared_text/* cutLong */.ZM)(changes, MAX_FILES);
 }
 const keptSides = (sides, { base }) => Object.entries(sides).filter(([name]) => !base || name === 'head');
 function withoutParts({ steps: _, fileChanges: __, ...side }, most) {
-    return { ...side, answer: (0,cut_long/* cutLong */.Z)(side.answer, most) };
+    return { ...side, answer: (0,shared_text/* cutLong */.ZM)(side.answer, most) };
 }
 function shortened(steps, { difference }, cuts) {
     const { stepsAround, outputsAbove = MAX_STEP_TEXT } = cuts;
@@ -880,11 +880,11 @@ function shortened(steps, { difference }, cuts) {
     return [...stored, { kind: 'message', role: 'system', text }];
 }
 const shortStep = (step, most) => step.kind === 'message'
-    ? { ...step, text: (0,cut_long/* cutLong */.Z)(step.text, MAX_STEP_TEXT) }
+    ? { ...step, text: (0,shared_text/* cutLong */.ZM)(step.text, MAX_STEP_TEXT) }
     : {
         ...step,
-        input: (0,cut_long/* cutLong */.Z)(step.input, MAX_STEP_TEXT),
-        output: (0,cut_long/* cutLong */.Z)(step.output, Math.min(most, MAX_STEP_TEXT)),
+        input: (0,shared_text/* cutLong */.ZM)(step.input, MAX_STEP_TEXT),
+        output: (0,shared_text/* cutLong */.ZM)(step.output, Math.min(most, MAX_STEP_TEXT)),
     };
 const imageSize = ({ result }) => (result?.input ?? [])
     .flatMap(({ content }) => (Array.isArray(content) ? content : []))
@@ -896,17 +896,17 @@ function pageMessage(message, most, hasImages) {
     if (content === undefined)
         return { role, parts: [] };
     if (typeof content === 'string')
-        return { role, parts: [{ kind: 'text', text: (0,cut_long/* cutLong */.Z)(content, most) }] };
+        return { role, parts: [{ kind: 'text', text: (0,shared_text/* cutLong */.ZM)(content, most) }] };
     if (!Array.isArray(content)) {
-        return { role, parts: [{ kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(content.structured, null, 2) ?? '', most) }] };
+        return { role, parts: [{ kind: 'text', text: (0,shared_text/* cutLong */.ZM)(JSON.stringify(content.structured, null, 2) ?? '', most) }] };
     }
     const parts = content.map((part) => {
         if (part.type === 'text')
-            return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(part.value, most) };
+            return { kind: 'text', text: (0,shared_text/* cutLong */.ZM)(part.value, most) };
         if (part.type === 'file')
-            return { kind: 'file', name: part.path, text: (0,cut_long/* cutLong */.Z)(part.text, most) };
+            return { kind: 'file', name: part.path, text: (0,shared_text/* cutLong */.ZM)(part.text, most) };
         if (part.type !== 'image')
-            return { kind: 'text', text: (0,cut_long/* cutLong */.Z)(JSON.stringify(part.value, null, 2), most) };
+            return { kind: 'text', text: (0,shared_text/* cutLong */.ZM)(JSON.stringify(part.value, null, 2), most) };
         const { mediaType: type, dataUri: uri } = part;
         const isShown = hasImages && isShownImage(part);
         return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
@@ -1460,10 +1460,8 @@ function filled(template, parts) {
     return html + rest;
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 2 modules
+var decide = __webpack_require__(24086);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
@@ -2132,11 +2130,11 @@ const OUR_NAME = /-[0-9a-f]{8}\.json$/;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ reportOn)
 /* harmony export */ });
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57964);
-/* harmony import */ var _model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10664);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44863);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _config_used_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47781);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67285);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24086);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22090);
 
 
@@ -2156,7 +2154,7 @@ function reportOn(run, { inputs, gate: given = (0,_policy_policy_js__WEBPACK_IMP
         generator: { name: 'eval-action', version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r, program: program && program !== 'eval-action' ? program : undefined },
         ...measured,
         folder: run.folder || undefined,
-        warnings: (0,_model_grouped_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .U)(run.warnings),
+        warnings: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .groupProblems */ .Uh)(run.warnings),
         commit,
         verdict,
         conclusion: (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionOf */ .v)(verdict.kind, run.shard ? 'neutral' : CONCLUSIONS[inputs.onInconclusive]),
@@ -3031,7 +3029,7 @@ const total = (values) => values.reduce((sum, value) => sum + value, 0);
 /* harmony export */   eX: () => (/* binding */ decodeTrend)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _model_run_sample_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78729);
 /* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47539);
 /* harmony import */ var _history_pools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67637);
 
@@ -3174,17 +3172,15 @@ function pathspec(path) {
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
 /* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 /* harmony import */ var _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22132);
-/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22274);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8451);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4366);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
-/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50594);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57382);
-/* harmony import */ var _changed_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89929);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61299);
-/* harmony import */ var _reported_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61360);
-
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8451);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4366);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57277);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50594);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57382);
+/* harmony import */ var _changed_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89929);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61299);
+/* harmony import */ var _reported_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61360);
 
 
 
@@ -3207,14 +3203,14 @@ const VERSIONS = [
     { causes: 0, tests: 0, data: 0, others: 0, changed: 0 },
 ];
 function failuresIndex(report) {
-    const tests = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .failingTests */ .qU)(report);
+    const tests = (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .failingTests */ .qU)(report);
     if (tests.length === 0)
         return undefined;
-    return (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)(VERSIONS, (limits) => pageOf(report, tests, limits), MAX_BYTES);
+    return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)(VERSIONS, (limits) => pageOf(report, tests, limits), MAX_BYTES);
 }
 function pageOf(report, tests, how) {
-    const own = tests.filter(_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .isForTheProduct */ .Q6);
-    const others = tests.filter((test) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .isForTheProduct */ .Q6)(test));
+    const own = tests.filter(_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .isForTheProduct */ .Q6);
+    const others = tests.filter((test) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .isForTheProduct */ .Q6)(test));
     return `${[
         ...headOf(report, tests),
         '## How to work with this',
@@ -3239,7 +3235,7 @@ function howToWork(tests, { folder }) {
     ].join('\n');
 }
 function waysToRun(tests) {
-    if (tests.some((test) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .CC)(test) !== undefined))
+    if (tests.some((test) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .reproduce */ .CC)(test) !== undefined))
         return ['its command', 'the command after "Verify"'];
     if (tests.some(isOfRun))
         return ['the command that wrote the results', 'the same command'];
@@ -3247,7 +3243,7 @@ function waysToRun(tests) {
 }
 const isOfRun = ({ result }) => result.importedFrom === undefined;
 function gradersToCheck(report) {
-    const warnings = (0,_warnings_js__WEBPACK_IMPORTED_MODULE_9__/* .graderWarnings */ .ZB)(report).slice(0, MAX_GRADERS);
+    const warnings = (0,_warnings_js__WEBPACK_IMPORTED_MODULE_8__/* .graderWarnings */ .ZB)(report).slice(0, MAX_GRADERS);
     if (warnings.length === 0)
         return [];
     const lines = warnings.map(({ message, location, hint = '' }) => {
@@ -3260,7 +3256,7 @@ const MAX_GRADERS = 10;
 function moreOf({ generator: { program = 'eval-action' } }, tests) {
     const which = tests.length > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd ? `the first ${_model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd} of ${tests.length} tests` : 'each test';
     const isOwn = tests.some(isOfRun);
-    const trace = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(`${program} trace show RUN --test-id ID`);
+    const trace = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(`${program} trace show RUN --test-id ID`);
     return [
         `- \`failures.jsonl\`: one JSON object for ${which}, with more excerpts; \`report.json\`: everything, with the verdict`,
         ...(isOwn ? [`- ${trace} prints the messages and tool calls of a test; RUN is the folder of this file.`] : []),
@@ -3268,7 +3264,7 @@ function moreOf({ generator: { program = 'eval-action' } }, tests) {
 }
 function headOf(report, tests) {
     const { verdict, commit } = report;
-    const baseSha = (0,_reported_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .baseShaOf */ .L)(report);
+    const baseSha = (0,_reported_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .baseShaOf */ .L)(report);
     const compared = baseSha === undefined ? '' : `; compared with ${code(baseSha)}`;
     const states = [...new Set(tests.map(({ state }) => state))];
     const counts = states.map((state) => `${tests.filter((test) => test.state === state).length} ${state}`);
@@ -3282,13 +3278,13 @@ function headOf(report, tests) {
 }
 const MAX_HEADLINE_LENGTH = 500;
 function causesOf(tests, how) {
-    const groups = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .byCause */ .zs)(tests).values()];
+    const groups = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .byCause */ .zs)(tests).values()];
     const shown = groups.slice(0, how.causes);
     const left = groups.length - shown.length;
     return [
         ...(groups.length === 0 ? [] : ['## Causes']),
         ...shown.flatMap((group) => causeOf(group, how)),
-        ...(left > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more cause', left)}: see \`failures.jsonl\`.`] : []),
+        ...(left > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more cause', left)}: see \`failures.jsonl\`.`] : []),
     ];
 }
 function causeOf(tests, how) {
@@ -3299,14 +3295,14 @@ function causeOf(tests, how) {
     const blocks = tests.some((test) => test.blocks) ? ' \u00b7 blocks' : '';
     const shown = tests.slice(0, how.tests);
     const left = tests.length - shown.length;
-    const command = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .verify */ .MX)(tests);
+    const command = (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .verify */ .MX)(tests);
     return [
-        `### \`${cause.id}\` \u00b7 ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests.length)} \u00b7 ${code((0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .kindWithoutForeignText */ .W_)(cause))}${blocks}`,
+        `### \`${cause.id}\` \u00b7 ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', tests.length)} \u00b7 ${code((0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .kindWithoutForeignText */ .W_)(cause))}${blocks}`,
         ...(isAuthored(cause) ? [`Failed check: ${code(cause.said)}`] : []),
         ...dataOf(first, how),
         ...(shown.length === 0 ? [] : [shown.map(testLine).join('\n')]),
-        ...(left > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more test', left)}: see \`failures.jsonl\`.`] : []),
-        ...(command === undefined ? [] : [`${(0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .verifyLabel */ .sM)(tests)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(command)}`]),
+        ...(left > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more test', left)}: see \`failures.jsonl\`.`] : []),
+        ...(command === undefined ? [] : [`${(0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyLabel */ .sM)(tests)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(command)}`]),
     ];
 }
 const isAuthored = ({ kind, text }) => kind.startsWith('check/') && text !== '';
@@ -3314,7 +3310,7 @@ function dataOf({ result, cause }, { data }) {
     const [what, text] = symptomData(result, cause);
     if (data === 0 || text.trim() === '')
         return [];
-    return ['Of the first test:', (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_5__/* .dataBlockMarkdown */ .f)({ what, of: nameOf(result), text: (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .excerptOf */ .zU)(text, data) })];
+    return ['Of the first test:', (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_4__/* .dataBlockMarkdown */ .f)({ what, of: nameOf(result), text: (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .excerptOf */ .zU)(text, data) })];
 }
 function symptomData(result, { kind, said }) {
     const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
@@ -3322,19 +3318,19 @@ function symptomData(result, { kind, said }) {
         return ['error message', failure.message];
     const isOfAnswer = /^(?:check|grader)\/|^score$/.test(kind);
     if (isOfAnswer)
-        return ['answer', (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result)];
+        return ['answer', (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(result)];
     return kind.startsWith('tool/') ? ['tool error', `${kind.slice('tool/'.length)}: ${said}`] : ['error message', said];
 }
 function testLine(test) {
     const { result, change, state } = test;
-    const { passes, trials } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .countsNow */ .Rh)(test);
+    const { passes, trials } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .countsNow */ .Rh)(test);
     const base = change?.base;
     const before = base === undefined || base.trials === 0 ? '' : `, before ${base.passes}/${base.trials}`;
-    const command = (0,_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .CC)(test);
+    const command = (0,_entries_js__WEBPACK_IMPORTED_MODULE_10__/* .reproduce */ .CC)(test);
     return [
         `- ${code(nameOf(result))} at ${code((0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)(result.location))}: ${state}; passed ${passes}/${trials} now${before}`,
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerNotes */ .QZ)(result).map((note) => `  - ${code(note)}`),
-        ...(command === undefined ? [] : [`  - Reproduce: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(command)}`]),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerNotes */ .QZ)(result).map((note) => `  - ${code(note)}`),
+        ...(command === undefined ? [] : [`  - Reproduce: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(command)}`]),
     ].join('\n');
 }
 function notYours(tests, most) {
@@ -3342,7 +3338,7 @@ function notYours(tests, most) {
         return [];
     const lines = tests.slice(0, most).map(({ result, state }) => {
         const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(result);
-        const why = state === 'quarantined' || failure === undefined ? state : `${_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failure.class]} error`;
+        const why = state === 'quarantined' || failure === undefined ? state : `${_status_icons_js__WEBPACK_IMPORTED_MODULE_7__/* .failureWords */ .AC[failure.class]} error`;
         return `- ${code(nameOf(result))}: ${why}`;
     });
     const left = tests.length - lines.length;
@@ -3352,10 +3348,10 @@ function notYours(tests, most) {
     ];
 }
 function changedFiles(report, tests, most) {
-    const command = (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_10__/* .diffCommand */ .Ft)(report);
+    const command = (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_9__/* .diffCommand */ .Ft)(report);
     if (command === undefined)
         return [];
-    const { paths, leftOut, unknown } = (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_10__/* .changedFilesOfAll */ .at)(tests, report);
+    const { paths, leftOut, unknown } = (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_9__/* .changedFilesOfAll */ .at)(tests, report);
     const shown = paths.slice(0, most);
     const left = leftOut + paths.length - shown.length;
     const isNone = paths.length === 0 && leftOut === 0 && unknown === 0;
@@ -3363,18 +3359,18 @@ function changedFiles(report, tests, most) {
         '## Changed files',
         [
             ...shown.map((path) => `- ${code(path, MAX_PATH_LENGTH)}`),
-            ...(left > 0 ? [`- ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more file', left)} that the suites depend on`] : []),
+            ...(left > 0 ? [`- ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more file', left)} that the suites depend on`] : []),
             ...(isNone ? ['- None that the suites depend on, by their `watch`.'] : []),
             ...(unknown > 0
-                ? [`- For ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', unknown)} this is not known: no \`watch\` is set, or git could not compare.`]
+                ? [`- For ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('suite', unknown)} this is not known: no \`watch\` is set, or git could not compare.`]
                 : []),
-            `- All changes: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(command)}`,
+            `- All changes: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(command)}`,
         ].join('\n'),
     ];
 }
 const MAX_PATH_LENGTH = 500;
 const nameOf = ({ suite, testId, target }) => `${suite} \u203a ${testId} [${target}]`;
-const code = (text, most) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)((0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInLine */ .BT)(text, most));
+const code = (text, most) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_4__/* .nameInLine */ .BT)(text, most));
 
 
 /***/ }),
@@ -4116,7 +4112,7 @@ function resourceSpansJson({ resource, version }, spans) {
 /* harmony export */   eO: () => (/* binding */ trialSpans)
 /* harmony export */ });
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94987);
-/* harmony import */ var _model_run_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67478);
+/* harmony import */ var _model_run_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18436);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68271);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59438);
 /* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
@@ -4163,7 +4159,7 @@ const identity = ({ testId, target, suite, conversationId }) => ({
 });
 function measures(result) {
     const { durationMs, costUsd, tokenUsage, messages } = result;
-    const { eventCount, toolNames, llmCallCount } = (0,_model_run_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .traceSummary */ .I)(messages);
+    const { eventCount, toolNames, llmCallCount } = (0,_model_run_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .traceSummary */ .Ic)(messages);
     const { kind, score } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(result);
     return {
         [_names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.score]: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(score),
@@ -4256,7 +4252,7 @@ function trialSpans({ trials = [] }, { times, maker }) {
 /* harmony export */   c: () => (/* binding */ tracedResults),
 /* harmony export */   f: () => (/* binding */ traceOf)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57277);
 /* harmony import */ var _grader_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23263);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63944);

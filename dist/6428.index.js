@@ -307,8 +307,8 @@ var not_taken = __webpack_require__(82953);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/program-config.js + 1 modules
-var program_config = __webpack_require__(2335);
+// EXTERNAL MODULE: ./build/js/src/suites/program-config.js
+var program_config = __webpack_require__(91300);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/model/suite/source.js
@@ -933,12 +933,142 @@ them. Do not edit it, and do not merge it into another branch.
 
 /***/ }),
 
-/***/ 53577:
+/***/ 17586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ reservedVariable)
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   $c: () => (/* binding */ FROM_ENVIRONMENT),
+/* harmony export */   J_: () => (/* binding */ reservedVariable),
+/* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   Ny: () => (/* binding */ optionalSecret),
+/* harmony export */   Qr: () => (/* binding */ optionalKey),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   b7: () => (/* binding */ optionalWholeNumber),
+/* harmony export */   gC: () => (/* binding */ textList),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   oP: () => (/* binding */ optionalNumberFrom),
+/* harmony export */   rT: () => (/* binding */ Variable),
+/* harmony export */   u4: () => (/* binding */ verbatimText)
 /* harmony export */ });
+/* unused harmony export secret */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+class Variable {
+    name;
+    value;
+    constructor(name, value) {
+        this.name = name;
+        this.value = value;
+    }
+    get isBlank() {
+        return this.value === undefined || this.value.trim() === '';
+    }
+    get state() {
+        return this.value === undefined ? 'unset' : 'empty';
+    }
+}
+const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+const verbatimText = () => given.optional().transform((value) => (value instanceof Variable ? value.value : value));
+const optionalText = () => given.optional().transform((value) => {
+    if (value === undefined)
+        return undefined;
+    if (value instanceof Variable)
+        return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+});
+const requiredText = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const secret = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const optionalSecret = () => given.optional().transform((value, context) => {
+    if (value === undefined)
+        return undefined;
+    const parsed = secret().safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    for (const { message } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const optionalKey = () => given.optional().transform((value, context) => {
+    if (typeof value === 'string' && value.trim() !== '')
+        return { text: value.trim(), isLiteral: true };
+    const parsed = optionalSecret().safeParse(value);
+    if (parsed.success)
+        return parsed.data === undefined ? undefined : { text: parsed.data.trim(), isLiteral: false };
+    for (const { message } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
+const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+        return undefined;
+    const number = Number(text);
+    if (Number.isFinite(number))
+        return number;
+    context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const optionalNumberFrom = (least, most) => optionalNumber().refine((value) => value === undefined || (value >= least && value <= most), `must be a number from ${least} to ${most}`);
+const optionalWholeNumber = (least, most) => optionalNumber().refine((value) => value === undefined || (Number.isInteger(value) && value >= least && value <= most), `must be a whole number from ${least} to ${most}`);
+const optionalBoolean = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || typeof text === 'boolean')
+        return text;
+    if (text.trim() === '')
+        return undefined;
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
+        return false;
+    context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const A_LIST = 'must be a list of texts';
+function textList() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], A_LIST), A_LIST)
+        .optional()
+        .transform((items, context) => {
+        if (items === undefined || items.length === 0)
+            return undefined;
+        return items.map((item, index) => {
+            if (!(item instanceof Variable))
+                return String(item);
+            if (item.isBlank) {
+                const message = `needs the environment variable ${item.name}, which is ${item.state}`;
+                context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
+            }
+            return item.value ?? '';
+        });
+    });
+}
+function whyMissing(value) {
+    if (!(value instanceof Variable))
+        return 'is required';
+    return `is required, but the environment variable ${value.name} is ${value.state}`;
+}
 const reservedVariable = (name, location) => ({
     code: 'RESERVED_VARIABLE',
     severity: 'error',
@@ -1189,7 +1319,7 @@ function adviceForFlag(value) {
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
 /* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4927);
 /* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57444);
-/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2335);
+/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91300);
 /* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88083);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
 
@@ -1268,7 +1398,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
         if (opened.kind === 'invalid')
             return passOver(opened.problems, text);
         const { root } = opened;
-        const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .B)(name));
+        const reserved = missing.filter(({ name }) => (0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(name));
         problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
@@ -1604,16 +1734,20 @@ function expectedGlob(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   W1: () => (/* binding */ mergeMetadata),
 /* harmony export */   XF: () => (/* binding */ readDescription),
+/* harmony export */   YS: () => (/* binding */ nothingTagged),
 /* harmony export */   _6: () => (/* binding */ readMetadata),
 /* harmony export */   oc: () => (/* binding */ checkRequiredVersion)
 /* harmony export */ });
 /* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40958);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16955);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+
 
 
 
@@ -1665,9 +1799,9 @@ function readRequires(field) {
     if (!field.isMap)
         return field.addWrongType('a mapping such as { agentv: ">=4" }');
     for (const key of field.keys()) {
-        if ((0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
+        if ((0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
             continue;
-        const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
+        const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
         field.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
     }
     checkRequiredVersion(field.field('agentv'), 'requires.agentv');
@@ -1718,11 +1852,26 @@ function mergeMetadata(suite, test) {
             const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
             merged.set(key, [...items.values()]);
         }
-        else if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(inherited) && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(own))
+        else if ((0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(inherited) && (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(own))
             merged.set(key, mergeMetadata(inherited, own));
     }
     return Object.fromEntries(merged);
 }
+const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
+function nothingTagged({ tag, excludeTag }, known) {
+    const tags = [...new Set(known)].sort();
+    const asked = [
+        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(tag.map(quoted))}`] : []),
+        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
+    ];
+    const missing = tag.find((each) => !tags.includes(each));
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
+        expected: 'a suite with a "name" and these "tags"',
+        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(tags.map(quoted))}`,
+        hint: missing === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(missing, tags, 'tags'),
+    });
+}
+const quoted = (tag) => `"${tag}"`;
 
 
 /***/ }),
@@ -1826,98 +1975,19 @@ const GRADER_KEYS = {
 
 /***/ }),
 
-/***/ 2335:
+/***/ 91300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oq: () => (/* binding */ PROGRAM_CONFIG),
-  Qg: () => (/* binding */ computedProgram),
-  tK: () => (/* binding */ readProgramConfig)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/suite/source.js
-var source = __webpack_require__(23609);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/json-text.js
-var json_text = __webpack_require__(6427);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/positions.js
-var yaml_positions = __webpack_require__(4685);
-;// CONCATENATED MODULE: ./build/js/src/shared/yaml/js-literal.js
-
-
-const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
-function readObjectLiteral(text, from) {
-    const tokens = tokensOf(text, from);
-    if (tokens === undefined)
-        return undefined;
-    const starts = [];
-    let json = '';
-    for (const [index, { source, at }] of tokens.entries()) {
-        const next = tokens[index + 1]?.source;
-        if (source === ',' && (next === '}' || next === ']'))
-            continue;
-        const written = jsonOf(source, next === ':');
-        if (written === undefined)
-            return undefined;
-        starts.push({ json: json.length, at });
-        json += written;
-    }
-    const read = (0,json_text/* parseJsonText */.l)(json);
-    if (read.kind !== 'parsed')
-        return undefined;
-    const positionOf = (0,yaml_positions/* positionsIn */.Y)(text);
-    const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
-    const { value, valueAt, keyAt } = read;
-    const positions = {
-        valueAt: (path) => original(valueAt(path).column),
-        keyAt: (path) => original(keyAt(path).column),
-    };
-    return { read: { kind: 'parsed', value, ...positions }, end: (tokens.at(-1)?.at ?? from) + 1 };
-}
-function tokensOf(text, from) {
-    const tokens = [];
-    const pattern = new RegExp(TOKEN);
-    let depth = 0;
-    for (let at = from; at < text.length; at = pattern.lastIndex) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(text);
-        if (found === null)
-            return undefined;
-        const source = found.slice(1).find((part) => part !== undefined);
-        if (source === undefined)
-            continue;
-        tokens.push({ source, at });
-        if (source === '{' || source === '[')
-            depth += 1;
-        if (source === '}' || source === ']')
-            depth -= 1;
-        if (depth === 0)
-            return tokens;
-    }
-    return undefined;
-}
-function jsonOf(source, isKey) {
-    const [first = ''] = source;
-    if ('"\'`'.includes(first))
-        return textOf(source.slice(1, -1));
-    if (/[A-Za-z_$]/.test(first)) {
-        return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
-    }
-    return source;
-}
-const ESCAPES = { n: '\n', t: '\t', r: '\r' };
-function textOf(body) {
-    if (/\\[^ntr'"`\\/$]/.test(body))
-        return undefined;
-    return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/program-config.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qg: () => (/* binding */ computedProgram),
+/* harmony export */   oq: () => (/* binding */ PROGRAM_CONFIG),
+/* harmony export */   tK: () => (/* binding */ readProgramConfig)
+/* harmony export */ });
+/* harmony import */ var _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23609);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _shared_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6427);
+/* harmony import */ var _shared_yaml_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4685);
 
 
 
@@ -1967,7 +2037,7 @@ function readProgramConfig(file, given) {
     const literal = before === undefined ? undefined : readObjectLiteral(text, before.length);
     if (literal === undefined || !BEHIND.test(text.slice(literal.end)))
         return undefined;
-    const written = new source/* Cursor */.bs(new source/* Source */.kL(file, literal.read), literal.read.value);
+    const written = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(file, literal.read), literal.read.value);
     const moved = MOVES.flatMap(([from, to, change = (value) => value]) => {
         const found = from.reduce((at, key) => at?.field(key), written);
         return found === undefined ? [] : [{ from, to, value: change(found.value) }];
@@ -1983,7 +2053,7 @@ function readProgramConfig(file, given) {
         valueAt: (path) => literal.read.valueAt(origin(path)),
         keyAt: (path) => literal.read.keyAt(origin(path)),
     };
-    return { root: new source/* Cursor */.bs(new source/* Source */.kL(file, positions), value), problems: unread(written) };
+    return { root: new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(file, positions), value), problems: unread(written) };
 }
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
@@ -2003,7 +2073,7 @@ function computedProgram(file, text, { hasBudget }) {
         code: 'NOT_SUPPORTED_YET',
         severity: 'error',
         message: 'The spending limit cannot be read: this configuration is a program that computes its settings, and is not run',
-        location: { file, ...(0,yaml_positions/* positionsIn */.Y)(text)(limits) },
+        location: { file, ...(0,_shared_yaml_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text)(limits) },
         hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
     };
 }
@@ -2041,11 +2111,77 @@ const withoutEffect = (path, field) => field.warning('UNUSED', `"${path}" of ${P
     hint: 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
 });
 function unknownIn(mapping, key, { path, known }) {
-    const message = `"${(0,shared_text/* cutEnd */.ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+    const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
     if (!path.startsWith('limits.'))
         return mapping.unknownKey(key, message, { known, what: 'settings' });
     const location = mapping.key(key)?.keyLocation ?? mapping.location;
-    return mapping.error('UNKNOWN_FIELD', message, { location, hint: (0,did_you_mean/* suggestion */.h)(key, known, 'settings') });
+    return mapping.error('UNKNOWN_FIELD', message, { location, hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings') });
+}
+const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
+function readObjectLiteral(text, from) {
+    const tokens = tokensOf(text, from);
+    if (tokens === undefined)
+        return undefined;
+    const starts = [];
+    let json = '';
+    for (const [index, { source, at }] of tokens.entries()) {
+        const next = tokens[index + 1]?.source;
+        if (source === ',' && (next === '}' || next === ']'))
+            continue;
+        const written = jsonOf(source, next === ':');
+        if (written === undefined)
+            return undefined;
+        starts.push({ json: json.length, at });
+        json += written;
+    }
+    const read = (0,_shared_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonText */ .l)(json);
+    if (read.kind !== 'parsed')
+        return undefined;
+    const positionOf = (0,_shared_yaml_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
+    const { value, valueAt, keyAt } = read;
+    const positions = {
+        valueAt: (path) => original(valueAt(path).column),
+        keyAt: (path) => original(keyAt(path).column),
+    };
+    return { read: { kind: 'parsed', value, ...positions }, end: (tokens.at(-1)?.at ?? from) + 1 };
+}
+function tokensOf(text, from) {
+    const tokens = [];
+    const pattern = new RegExp(TOKEN);
+    let depth = 0;
+    for (let at = from; at < text.length; at = pattern.lastIndex) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(text);
+        if (found === null)
+            return undefined;
+        const source = found.slice(1).find((part) => part !== undefined);
+        if (source === undefined)
+            continue;
+        tokens.push({ source, at });
+        if (source === '{' || source === '[')
+            depth += 1;
+        if (source === '}' || source === ']')
+            depth -= 1;
+        if (depth === 0)
+            return tokens;
+    }
+    return undefined;
+}
+function jsonOf(source, isKey) {
+    const [first = ''] = source;
+    if ('"\'`'.includes(first))
+        return textOf(source.slice(1, -1));
+    if (/[A-Za-z_$]/.test(first)) {
+        return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
+    }
+    return source;
+}
+const ESCAPES = { n: '\n', t: '\t', r: '\r' };
+function textOf(body) {
+    if (/\\[^ntr'"`\\/$]/.test(body))
+        return undefined;
+    return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
 }
 
 
@@ -2058,7 +2194,7 @@ function unknownIn(mapping, key, { path, known }) {
 /* harmony export */   G: () => (/* binding */ interpolate),
 /* harmony export */   n: () => (/* binding */ missingVariable)
 /* harmony export */ });
-/* harmony import */ var _model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53577);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
 /* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
 /* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
 
@@ -2113,8 +2249,8 @@ const isUsedAsSecret = (path, before) => (0,_shared_secrets_secret_names_js__WEB
     BEFORE_SECRET.test(before.slice(-100));
 function missingVariable({ name, path }, root) {
     const location = root.below(path);
-    if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
-        return (0,_model_suite_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, location);
+    if ((0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+        return (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, location);
     return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
         location,
         hint: 'Set it in the environment or in a .env file.',

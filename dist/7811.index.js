@@ -403,10 +403,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/environment.js
-var run_environment = __webpack_require__(47422);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/results/joined-runs.js
 var joined_runs = __webpack_require__(97468);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-report.js
@@ -476,7 +474,6 @@ var import_source = __webpack_require__(91933);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-rows.js
 var result_rows = __webpack_require__(69221);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/read-results.js
-
 
 
 
@@ -661,7 +658,7 @@ function joined(read, unreadable) {
     const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
     const earlier = runs.flatMap((run) => run.earlier ?? []);
     const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
-    const environment = (0,run_environment/* commonEnvironment */.x)(runs.map((run) => run.environment));
+    const environment = (0,run_result/* commonEnvironment */.xK)(runs.map((run) => run.environment));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const decided = decidedIn(read);
     const describedSuites = distinct(runs.flatMap((run) => run.describedSuites ?? []));
@@ -735,172 +732,7 @@ function requirementsAt(threshold, results) {
 
 /***/ }),
 
-/***/ 67409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ testStates),
-/* harmony export */   q: () => (/* binding */ assessmentSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
-/* harmony import */ var _decided_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28447);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41810);
-
-
-
-
-const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .provenanceSchema */ .j9),
-        withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
-        whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        otherLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        steps: stepsSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('none'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        isChosen: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        isUnusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: stepsSchema,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unavailable'),
-        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        steps: stepsSchema,
-    }),
-]);
-const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
-    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
-});
-const testStates = [
-    'regressed',
-    'fails-on-base',
-    'suspected',
-    'not-reproduced',
-    'not-enough-history',
-    'not-rerun',
-    'failing-as-before',
-    'failing',
-    'fixed',
-    'passing',
-    'new',
-    'changed',
-    'removed',
-    'reused',
-    'skipped',
-    'errored',
-    'quarantined',
-];
-const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
-const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
-    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    base: countSchema.optional(),
-    now: countSchema.optional(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    reruns: countSchema.optional(),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    control: countSchema.optional(),
-    undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
-    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-const suiteFindings = ['not-compared', ..._decided_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedFindings */ .e3];
-const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    comparable: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(suiteFindings),
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    runScores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    newestAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(setAsideRunSchema).optional(),
-    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    deltaLow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    deltaHigh: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    pExact: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    pVariation: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
-    unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
-});
-const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
-    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    base: countSchema,
-    reruns: countSchema,
-    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-});
-const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
-});
-const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    baseline: comparedWithSchema,
-    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
-    failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
-    absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
-    agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
-    detectableTests: _decided_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableTestsSchema */ .iG,
-});
-
-
-/***/ }),
-
-/***/ 36036:
+/***/ 12464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -918,8 +750,8 @@ var schemas = __webpack_require__(26921);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
 var assessment = __webpack_require__(67409);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
@@ -952,7 +784,7 @@ const decisionSchema = schemas/* strictObject */.rej({
         suite: schemas/* string */.YjP(),
         test_id: schemas/* string */.YjP(),
         target: schemas/* string */.YjP(),
-        state: schemas/* enum */.k5n(assessment/* testStates */.N),
+        state: schemas/* enum */.k5n(assessment/* testStates */.Nr),
         baseline: countsSchema,
         candidate: countsSchema,
         reruns: countsSchema.extend({ needed: schemas/* int */.Whr().positive().nullable() }),
@@ -980,7 +812,13 @@ const policySourceSchema = schemas/* strictObject */.rej({
     why: schemas/* string */.YjP().optional(),
 });
 
-;// CONCATENATED MODULE: ./build/js/src/model/verdict/suite-trend.js
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/report.js
+
+
+
+
+
+
 
 
 const suiteTrendSchema = schemas/* strictObject */.rej({
@@ -998,26 +836,11 @@ const suiteTrendSchema = schemas/* strictObject */.rej({
         markers: schemas/* array */.YOg(schemas/* string */.YjP()),
     })),
 });
-
-;// CONCATENATED MODULE: ./build/js/src/model/verdict/used-setting.js
-
 const usedSettingSchema = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     value: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]),
     from: schemas/* enum */.k5n(['given', 'configuration', 'default']),
 });
-
-;// CONCATENATED MODULE: ./build/js/src/model/verdict/report.js
-
-
-
-
-
-
-
-
-
-
 const totalsSchema = schemas/* strictObject */.rej({
     total: schemas/* int */.Whr().nonnegative(),
     passed: schemas/* int */.Whr().nonnegative(),
@@ -1070,7 +893,7 @@ const reportSchema = schemas/* strictObject */.rej({
     conclusion: schemas/* enum */.k5n(verdict/* conclusions */.fy),
     totals: totalsSchema,
     suites: schemas/* array */.YOg(suiteReportSchema),
-    comparison: assessment/* assessmentSchema */.q,
+    comparison: assessment/* assessmentSchema */.q4,
     trend: schemas/* array */.YOg(suiteTrendSchema).optional(),
     policy: policySourceSchema.optional(),
     settings: schemas/* array */.YOg(usedSettingSchema).optional(),
@@ -1385,16 +1208,12 @@ const commentsOf = ({ reviews: given }) => ({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82203);
-/* harmony import */ var _model_run_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47422);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66604);
-/* harmony import */ var _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67409);
-/* harmony import */ var _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28447);
-/* harmony import */ var _model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36036);
-/* harmony import */ var _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66510);
-/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34704);
-/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82761);
-
-
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19923);
+/* harmony import */ var _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67409);
+/* harmony import */ var _model_verdict_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12464);
+/* harmony import */ var _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66510);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34704);
+/* harmony import */ var _shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82761);
 
 
 
@@ -1405,21 +1224,21 @@ const commentsOf = ({ reviews: given }) => ({
 
 
 const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
+    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .measuredFacts */ .Mt)(),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    changes: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)().changes.catch(undefined),
-    flags: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)().flags.catch('unknown'),
-    environment: _model_run_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSchema */ .V.optional().catch(undefined),
-    extraTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialSchema */ .kj).optional().catch(undefined),
+    changes: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .measuredFacts */ .Mt)().changes.catch(undefined),
+    flags: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .measuredFacts */ .Mt)().flags.catch('unknown'),
+    environment: _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSchema */ .VW.optional().catch(undefined),
+    extraTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .extraTrialSchema */ .kj).optional().catch(undefined),
     earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAttemptSchema */ .d).optional(),
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ suite: true, file: true, target: true, threshold: true }).shape,
-        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
-        metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteReportSchema */ .W5.pick({ suite: true, file: true, target: true, threshold: true }).shape,
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
+        metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
     })),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictKinds */ .PV) })
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictKinds */ .PV) })
         .optional()
         .catch(undefined),
 });
@@ -1433,13 +1252,13 @@ function readReport(lines, file) {
         count += 1;
         if (count > MAX_RESULTS)
             throw unreadable(file, `it has more than ${MAX_RESULTS} results`);
-        const { success, data } = _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd.safeParse(value);
+        const { success, data } = _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .testResultSchema */ .Bd.safeParse(value);
         if (success)
             results?.push(data);
         else
             results = undefined;
     };
-    const value = parsed((0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutEntries */ .Lf)(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
+    const value = parsed((0,_shared_json_document_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutEntries */ .Lf)(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
     const head = headSchema.safeParse(value);
     if (!head.success)
         throw unreadable(file, 'it is no report of eval-action');
@@ -1471,7 +1290,7 @@ function parsed(text, file) {
     catch (cause) {
         throw unreadable(file, 'it is not JSON, or cut off', cause);
     }
-    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_JSON_DEPTH */ .KX))
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeeperThan */ .hz)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_JSON_DEPTH */ .KX))
         throw unreadable(file, 'it is nested too deeply');
     return value;
 }
@@ -1486,14 +1305,14 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedFindings */ .e3]),
+            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedFindings */ .e3]),
             smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
             keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-            ...(0,_model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .numbersShape */ .w8)(),
+            ...(0,_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_4__/* .numbersShape */ .w8)(),
         })),
         tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testNamesSchema */ .EJ.shape,
-            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .testStates */ .N),
+            ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .testNamesSchema */ .EJ.shape,
+            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_4__/* .testStates */ .Nr),
             needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
             undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
@@ -1504,7 +1323,7 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
         }))
             .optional(),
-        detectableTests: _model_verdict_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .detectableTestsSchema */ .iG,
+        detectableTests: _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_4__/* .detectableTestsSchema */ .iG,
     }),
 });
 const SUSPECTED = [
@@ -1555,7 +1374,7 @@ function decidedIn(report) {
 /* harmony export */   Rz: () => (/* binding */ shardProblems),
 /* harmony export */   S3: () => (/* binding */ endedEarly)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47891);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96419);
@@ -1697,9 +1516,9 @@ const rank = ({ purpose, round = 0 }) => ['confirmation', 'control', 'seed'].ind
 /* harmony export */ });
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
-/* harmony import */ var _model_run_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49549);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19923);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94987);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47891);
 
@@ -1798,7 +1617,7 @@ function totalsOf(results, withoutResult) {
 function takeDown(result, costs, usages) {
     let isKnown = true;
     for (const call of result.trials ?? [result]) {
-        const { costUsd, tokenUsage } = (0,_model_run_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .paidFor */ .U)(call);
+        const { costUsd, tokenUsage } = (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .paidFor */ .Uu)(call);
         if (costUsd !== undefined)
             costs.push(costUsd);
         else

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72114);
 
 
 
@@ -43,14 +43,14 @@ __webpack_require__.d(__webpack_exports__, {
   bz: () => (/* binding */ knownOf)
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
 var variance = __webpack_require__(14242);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
 var origin = __webpack_require__(97101);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 2 modules
+var decide = __webpack_require__(24086);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/seeding-wish.js
 
 
@@ -128,10 +128,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
 var missing_secrets = __webpack_require__(87790);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -261,7 +259,7 @@ function withCache(provider, cache) {
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 37 modules
-var providers = __webpack_require__(48241);
+var providers = __webpack_require__(72114);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 ;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
@@ -616,10 +614,10 @@ function limited(bytes) {
     return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/run/aggregate.js
-var aggregate = __webpack_require__(5548);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/plan/reuse.js
 var reuse = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
@@ -713,7 +711,7 @@ class Reusing {
         if (known === undefined)
             throw new Error(`No earlier result of ${step.test.id}`);
         const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
-        const summary = trials.length === 1 ? undefined : { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
+        const summary = trials.length === 1 ? undefined : { ...(0,result_outcome/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
         return reusedResult(step, known, summary, at);
     }
 }
@@ -730,7 +728,7 @@ var samples = __webpack_require__(18898);
 
 const trial_samples_MAX_BYTES = 32 * 1024;
 function trialSamples(step, { runs, trials, best }, facts) {
-    if (!(0,aggregate/* isMixed */.Oq)(trials))
+    if (!(0,result_outcome/* isMixed */.Oq)(trials))
         return {};
     const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
     const samples = others.flatMap((index) => {
@@ -764,8 +762,8 @@ var open_targets = __webpack_require__(36188);
 var open_workspaces = __webpack_require__(45546);
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js
 var grade = __webpack_require__(25184);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 21 modules
-var graders = __webpack_require__(88823);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 20 modules
+var graders = __webpack_require__(31123);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
@@ -803,8 +801,6 @@ var plan = __webpack_require__(97537);
 var time_limit = __webpack_require__(98100);
 // EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
 var with_cost_limit = __webpack_require__(27935);
-// EXTERNAL MODULE: ./build/js/src/model/run/paid.js
-var paid = __webpack_require__(49549);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
@@ -816,14 +812,14 @@ function nextTrial(done, policy) {
     const last = done.at(-1);
     if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
         return 'enough';
-    const spent = done.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
+    const spent = done.reduce((sum, trial) => sum + ((0,outcome/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
     return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/prompts.js
 var suites_prompts = __webpack_require__(1306);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 2 modules
-var run_conversation = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 1 modules
+var run_conversation = __webpack_require__(56369);
 // EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
 var run_in_workspace = __webpack_require__(92520);
 // EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
@@ -850,7 +846,7 @@ var with_changes = __webpack_require__(2163);
 
 async function runStep(step, target, turn, runtime) {
     const startedAt = runtime.clock.now();
-    const prompt = (0,suites_prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const prompt = (0,suites_prompts/* renderPrompt */.nQ)(step.test.input, target.promptMode);
     const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
     if (runtime.signal.aborted)
         return { kind: 'stopped' };
@@ -860,7 +856,7 @@ async function runStep(step, target, turn, runtime) {
     const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
     const trials = done.map(({ trial }) => trial);
     const costLimited = next === 'cost-limit' || refusal !== undefined;
-    const summary = step.trials.count > 1 ? { ...(0,aggregate/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
+    const summary = step.trials.count > 1 ? { ...(0,result_outcome/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
     const runs = done.map(({ run }) => run);
     const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
     const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
@@ -1716,8 +1712,8 @@ function resultIn({ purpose }, outcome) {
 const isKnown = (request) => 'resultAt' in request;
 const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
 
-// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
-var gate_policies = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js
+var gate_policies = __webpack_require__(76065);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(40985);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
@@ -2170,8 +2166,8 @@ async function run_trials_record(request, result, { journals, ledger, runtime, t
     return clean;
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js + 1 modules
-var power = __webpack_require__(17146);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js
+var power = __webpack_require__(60803);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/execute.js
 var execute_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2244,7 +2240,6 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
 async function execute_execute(prepared, baselineContext, execution) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2262,7 +2257,7 @@ async function execute_execute(prepared, baselineContext, execution) {
             ...caches.remarks(prepared),
             ...(0,batches/* batchRemarks */.w)(plan),
         ]);
-        const problems = (0,grouped_problems/* groupProblems */.U)([...redactor.deep(errorsOf(prepared)), ...warnings]);
+        const problems = (0,errors/* groupProblems */.Uh)([...redactor.deep(errorsOf(prepared)), ...warnings]);
         execution.progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
         if (plan.steps.length === 0)
@@ -2444,23 +2439,70 @@ const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, MAX_WOR
 
 /***/ }),
 
-/***/ 17146:
+/***/ 60803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ plannedTest),
+/* harmony export */   KA: () => (/* binding */ powerSentences),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
+/* harmony export */   yw: () => (/* binding */ passingPairing)
+/* harmony export */ });
+/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17448);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15537);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87527);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24086);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yw: () => (/* binding */ passingPairing),
-  FO: () => (/* binding */ plannedTest),
-  KA: () => (/* binding */ powerSentences),
-  cj: () => (/* binding */ sentencesOf)
+
+
+
+
+
+
+
+function powerSentences({ steps }, { sides, policy }, { dryRun }) {
+    if (sides.baseline.kind !== 'found')
+        return [];
+    const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
+    return sentencesOf((0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)(passingPairing(tests, { baseline: sides.baseline }), policy));
+}
+const sentencesOf = ({ suites, detectableTests }) => [
+    ...suites.map(ofSuite),
+    ...ofSingleTests(detectableTests),
+];
+function passingPairing(tests, sides, startedAt = _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .EPOCH */ .wI) {
+    const results = tests.map(standIn);
+    const run = {
+        startedAt,
+        durationMs: 0,
+        planned: results.length,
+        complete: true,
+        dryRun: false,
+        requirements: [],
+        warnings: [],
+        results,
+    };
+    return (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { ...sides, selected: true });
+}
+const plannedTest = (step, isDryRun = false) => ({
+    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(step),
+    ...(isDryRun && { target: (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .realNameOf */ .xj)(step.target.name) }),
+    trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
 });
-
-// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 6 modules
-var assess = __webpack_require__(8901);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
-;// CONCATENATED MODULE: ./build/js/src/model/run/stub.js
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
+    if (comparable === 0)
+        return `${suite} on ${target}: no baseline`;
+    const what = drop === undefined
+        ? 'a uniform drop is not detectable with this baseline'
+        : `smallest detectable drop: ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(drop, 0)}`;
+    const more = drop === undefined && runs === 1 ? `; ${_reports_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .MORE_BASELINE_TRIALS */ .yb}` : '';
+    return `${suite} on ${target}: ${what} (${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', comparable)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('baseline run', runs)})${more}`;
+}
+const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', of)}`];
 function standIn({ trials, measure, subject, ...names }, index) {
     const { suite, suiteFile, testId, target } = names;
     return {
@@ -2469,7 +2511,7 @@ function standIn({ trials, measure, subject, ...names }, index) {
         testId,
         target,
         index,
-        timestamp: EPOCH,
+        timestamp: _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .EPOCH */ .wI,
         category: '',
         location: { file: suiteFile, line: 1, column: 1 },
         passMark: 1,
@@ -2488,67 +2530,6 @@ function standIn({ trials, measure, subject, ...names }, index) {
         trials: Array.from({ length: trials }, (_, attempt) => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] })),
     };
 }
-const EPOCH = '1970-01-01T00:00:00.000Z';
-
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
-// EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
-var percentage_points = __webpack_require__(15537);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/targets/dry-run.js
-var dry_run = __webpack_require__(87527);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 5 modules
-var decide = __webpack_require__(67285);
-;// CONCATENATED MODULE: ./build/js/src/app/pipeline/power.js
-
-
-
-
-
-
-
-
-function powerSentences({ steps }, { sides, policy }, { dryRun }) {
-    if (sides.baseline.kind !== 'found')
-        return [];
-    const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
-    return sentencesOf((0,assess/* assess */.n)(passingPairing(tests, { baseline: sides.baseline }), policy));
-}
-const sentencesOf = ({ suites, detectableTests }) => [
-    ...suites.map(ofSuite),
-    ...ofSingleTests(detectableTests),
-];
-const power_EPOCH = '1970-01-01T00:00:00.000Z';
-function passingPairing(tests, sides, startedAt = power_EPOCH) {
-    const results = tests.map(standIn);
-    const run = {
-        startedAt,
-        durationMs: 0,
-        planned: results.length,
-        complete: true,
-        dryRun: false,
-        requirements: [],
-        warnings: [],
-        results,
-    };
-    return (0,decide/* pairingOf */.U)(run, { ...sides, selected: true });
-}
-const plannedTest = (step, isDryRun = false) => ({
-    ...(0,result/* namesOf */.eZ)(step),
-    ...(isDryRun && { target: (0,dry_run/* realNameOf */.xj)(step.target.name) }),
-    trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
-});
-function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
-    if (comparable === 0)
-        return `${suite} on ${target}: no baseline`;
-    const what = drop === undefined
-        ? 'a uniform drop is not detectable with this baseline'
-        : `smallest detectable drop: ${(0,percentage_points/* points */.WR)(drop, 0)}`;
-    const more = drop === undefined && runs === 1 ? `; ${compared/* MORE_BASELINE_TRIALS */.yb}` : '';
-    return `${suite} on ${target}: ${what} (${(0,shared_text/* plural */.LS)('test', comparable)}, ${(0,shared_text/* plural */.LS)('baseline run', runs)})${more}`;
-}
-const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,shared_text/* plural */.LS)('test', of)}`];
 
 
 /***/ }),
@@ -2585,14 +2566,14 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83520);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66604);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19923);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66140);
 /* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48241);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72114);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85003);
 /* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40217);
-/* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17146);
+/* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60803);
 
 
 
@@ -2892,8 +2873,8 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ worksOf)
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
 var variance = __webpack_require__(14242);
 ;// CONCATENATED MODULE: ./build/js/src/plan/shards/expected-time.js
@@ -2975,7 +2956,7 @@ function isWhole({ suite, test: { workspace }, target }) {
 /* unused harmony export RequestBucket */
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48241);
+/* harmony import */ var _providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72114);
 
 
 

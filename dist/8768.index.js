@@ -251,8 +251,6 @@ function withoutLinks(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/grouped-problems.js
-var grouped_problems = __webpack_require__(10664);
 // EXTERNAL MODULE: ./build/js/src/reports/annotations.js
 var annotations = __webpack_require__(27869);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
@@ -274,7 +272,6 @@ var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
 var runner_reporters = __webpack_require__(28173);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/action-step.js
-
 
 
 
@@ -331,7 +328,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
         catch (error) {
             if (!end.isDecided)
                 end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
-            const problems = error instanceof errors/* UserError */.yo ? (0,grouped_problems/* groupProblems */.U)(redactor.deep(error.problems)) : [];
+            const problems = error instanceof errors/* UserError */.yo ? (0,errors/* groupProblems */.Uh)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.reported(reported);
@@ -1100,8 +1097,8 @@ var evidence_samples = __webpack_require__(18898);
 var paths = __webpack_require__(9744);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var grade = __webpack_require__(66536);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js

@@ -437,8 +437,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 2 modules
-var run_result = __webpack_require__(66604);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/results/shards.js
 var shards = __webpack_require__(62017);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -658,8 +658,8 @@ function lastLines(ended, { redactor }) {
 
 // EXTERNAL MODULE: ./build/js/src/app/trials/confirmation.js
 var confirmation = __webpack_require__(48980);
-// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js + 1 modules
-var gate_policies = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js
+var gate_policies = __webpack_require__(76065);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/confirm-by-command.js
 
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Matcher, MatchResult, Pattern } from '../model/ports/matcher.ts';
+import type { Matcher, MatchResult, Pattern } from '../model/ports/machine.ts';
 import { matchCost } from '../shared/match-cost.ts';
 import { agentEnv } from './process/child-env.ts';
 

@@ -1,8 +1,7 @@
 import type { FileState, RunResult } from '../model/run/result.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
-import { poolsOfSuites } from './suite-pools.ts';
-import { newestRun } from './trials.ts';
+import { newestRun, poolsOfSuites } from './trials.ts';
 
 type Run = Pick<
   RunResult,

@@ -46,7 +46,6 @@ export interface CompareOptions {
   readonly pairBy: 'auto' | 'test-id';
 }
 
-/** AgentV's own. */
 export const WIN_THRESHOLD = 0.1;
 
 /** Compares two sides test by test: of a test with several rows the last one counts. */
@@ -86,7 +85,6 @@ const fullKey = ({ suite, testId, target }: Scored): string => JSON.stringify([s
 const hasSeveral = (rows: readonly Scored[]): boolean =>
   new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
 
-/** In the order of the first side. */
 function paired(
   before: readonly Scored[],
   after: readonly Scored[],
@@ -132,7 +130,6 @@ interface MatrixOptions {
   readonly baseline?: string | undefined;
 }
 
-/** Compares every target of one run with every other. */
 export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): Compared<Matrix> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
@@ -171,7 +168,6 @@ export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): 
   };
 }
 
-/** Compares two targets of one run. */
 export function compareTargets(
   rows: readonly Scored[],
   {
@@ -211,7 +207,6 @@ const refused = (message: string, available: readonly string[]): { kind: 'refuse
   message: `${message}. Targets in the results: ${listed(available)}`,
 });
 
-/** Additional conditions besides AgentV's own rule. */
 interface CompareLimits {
   /** How far the mean may drop; AgentV: 0. */
   readonly maxMeanDrop?: number | undefined;

@@ -5,24 +5,30 @@ import {
   isReused,
   type RunResult,
   resultKey,
+  startOf,
   type TestNames,
   type TestResult,
 } from '../model/run/result.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
-import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
-import type { Decided } from '../model/verdict/decided.ts';
+import type { AgentVersions, ComparedWith, Decided } from '../model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
-import { earlierTests } from '../model/verdict/same-content.ts';
 import { groupedBy } from '../shared/grouped.ts';
 import { cutEnd, plural } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
-import { withoutOwnRun } from './own-run.ts';
-import { poolsOfSuites, type SuiteOfResult, suiteKeys } from './suite-pools.ts';
-import { byTest, joined, newestRun, trialsByKey, trialsOf } from './trials.ts';
+import {
+  byTest,
+  earlierTests,
+  joined,
+  newestRun,
+  poolsOfSuites,
+  type SuiteOfResult,
+  suiteKeys,
+  trialsByKey,
+  trialsOf,
+} from './trials.ts';
 
-/** What there is to pair. */
 export interface Sides {
   readonly run: RunResult;
   readonly baseline: Baseline;
@@ -124,9 +130,7 @@ interface Known {
   readonly results: readonly TestResult[];
   readonly now: readonly PresentTrial[];
   readonly base: readonly EvidenceTrial[];
-  /** Whether the suite has any history on this target. */
   readonly history: boolean;
-  /** Whether the test itself has, measured in whatever way. */
   readonly known: boolean;
 }
 
@@ -232,7 +236,6 @@ interface SuiteHistory {
   readonly file: string;
   readonly target: string;
   readonly tests: ReadonlyMap<string, readonly EvidenceTrial[]>;
-  /** Ids of tests that the run has too. */
   readonly claimed: Set<string>;
   /** Ids of tests that a tool skipped on purpose. */
   readonly skipped: Set<string>;
@@ -258,7 +261,6 @@ class Histories {
     }
   }
 
-  /** What is known of a test, which is then not missing in the run. */
   of(result: TestNames): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
     const history = this.bySuite.get(this.keyOf(result));
     history?.claimed.add(result.testId);
@@ -346,3 +348,49 @@ function changedAgentVersions(pools: readonly EvidencePool[], results: readonly 
 
 const distinct = (versions: readonly string[]): string[] =>
   [...new Set(versions.map((version) => cutEnd(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
+
+/**
+ * Leaves out baseline runs that are the compared run itself: they began at the same time and have the same scores for every
+ * test. Each pool is checked by itself.
+ */
+function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly EvidencePool[] {
+  const times = new Set([run.startedAt, startOf(run)]);
+  return pools.map((pool) => {
+    const suspicious = new Set<string>();
+    for (const { trials } of pool.tests)
+      for (const trial of trials) if (times.has(trial.time)) suspicious.add(trial.run);
+    if (suspicious.size === 0) return pool;
+    const own = rowsOfCandidate(pool, run);
+    const left = new Set([...suspicious].filter((name) => rowsOf(pool, name) === own));
+    if (left.size === 0) return pool;
+    const tests = pool.tests.map(({ testId, trials }) => ({
+      testId,
+      trials: trials.filter((trial) => !left.has(trial.run)),
+    }));
+    return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
+  });
+}
+
+const rowsOf = ({ tests }: EvidencePool, name: string): string =>
+  JSON.stringify(
+    tests.flatMap(({ testId, trials }) => {
+      const own = trials.filter(({ run }) => run === name);
+      return own.length === 0 ? [] : [[testId, scoresOf(own)]];
+    }),
+  );
+
+/** The same of the compared run, for the suite and target of a pool. Reused results are not part of its evidence. */
+function rowsOfCandidate({ suite, target }: EvidencePool, run: RunResult): string {
+  const tests = new Map<string, number[]>();
+  for (const result of run.results) {
+    if (result.suite !== suite || result.target !== target || isReused(result)) continue;
+    const scores = targetTrials(result).map(({ score }) => score);
+    if (scores.length > 0) tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
+  }
+  return JSON.stringify(
+    [...tests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([testId, scores]) => [testId, scores.sort(ascending)]),
+  );
+}
+
+const scoresOf = (trials: readonly EvidenceTrial[]): number[] => trials.map(({ score }) => score).sort(ascending);
+const ascending = (a: number, b: number): number => a - b;

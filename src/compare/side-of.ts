@@ -4,9 +4,8 @@ import { failureOf } from '../model/run/present-trials.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Side, SideGrader, SideStep } from '../model/run/side.ts';
-import { canonicalJson } from '../shared/canonical-json.ts';
+import { canonicalJson } from '../shared/json.ts';
 
-/** A result as one of the two sides that a reader compares. */
 export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Side {
   const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
   const outcome = outcomeOf(result);
@@ -30,7 +29,6 @@ export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Si
 
 const totalTokens = (usage: TokenUsage | undefined): number | undefined => usage && usage.input + usage.output;
 
-/** Results of other tools may have checks without a grader. */
 function ungrouped({ assertions, score }: TestResult): SideGrader[] {
   if (assertions.length === 0) return [];
   const verdict = assertions.every(({ passed }) => passed) ? 'pass' : 'fail';

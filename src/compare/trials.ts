@@ -1,10 +1,9 @@
+import type { EarlierTest } from '../model/run/earlier-attempt.ts';
 import { targetTrials } from '../model/run/present-trials.ts';
-import { resultKey, type TestResult } from '../model/run/result.ts';
-import type { EvidenceTrial } from '../model/verdict/evidence.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
+import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
-import type { EarlierRound } from '../model/verdict/same-content.ts';
 import { momentOf } from '../shared/iso-time.ts';
-import { suiteKeys } from './suite-pools.ts';
 
 type Results = [TestResult, ...TestResult[]];
 
@@ -84,3 +83,67 @@ export function newestRun(
   }
   return newest;
 }
+
+export type SuiteOfResult = Pick<TestResult, 'suite' | 'suiteFile' | 'target'>;
+
+interface SuitePools extends SuiteOfResult {
+  readonly pools: readonly EvidencePool[];
+}
+
+/** The pools of each suite of a run. A suite keeps its baseline when its file moves, if its name is unique. */
+export function poolsOfSuites(pools: readonly EvidencePool[], results: readonly SuiteOfResult[]): SuitePools[] {
+  const keyOf = suiteKeys();
+  const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
+  const files = new Set(suites.map(({ suiteFile }) => suiteFile));
+  return suites.map(({ suite, suiteFile, target }): SuitePools => {
+    const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+    const exact = named.filter(({ file }) => file === suiteFile);
+    const namesakes = suites.filter((other) => other.suite === suite && other.target === target);
+    const moved = named.filter(({ file }) => file === undefined || !files.has(file));
+    const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+    return { suite, suiteFile, target, pools: exact.length > 0 ? exact : isOnlyOne ? moved : [] };
+  });
+}
+
+/** The key of a result's suite on its target. Results of one suite follow each other. */
+export function suiteKeys(): (result: SuiteOfResult) => string {
+  let last: { readonly of: SuiteOfResult; readonly key: string } | undefined;
+  return (result) => {
+    const { suite, suiteFile, target } = result;
+    if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+      last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+    }
+    return last.key;
+  };
+}
+
+/**
+ * Finds trials of the same test with the same content in earlier attempts: both fingerprints are known and equal. Takes
+ * all results of one test on one target. Trials that an attempt took over itself are excluded.
+ */
+export function earlierTests(run: Pick<RunResult, 'earlier'>): (results: readonly TestResult[]) => EarlierRound[] {
+  const byContent = new Map<string, EarlierRound[]>();
+  for (const { attempt, tests } of run.earlier ?? []) {
+    for (const test of tests) {
+      const key = contentKey(test);
+      byContent.set(key, [...(byContent.get(key) ?? []), { ...test, attempt }]);
+    }
+  }
+  return (results) => {
+    const [first] = results;
+    if (byContent.size === 0 || first?.measure === undefined || first.subject === undefined) return [];
+    const { measure, subject } = first;
+    const own = new Set(results.map(({ timestamp }) => timestamp));
+    return (byContent.get(contentKey({ ...first, measure, subject })) ?? []).filter(
+      ({ timestamp }) => !own.has(timestamp),
+    );
+  };
+}
+
+/** One test as one earlier attempt measured it. */
+interface EarlierRound extends EarlierTest {
+  readonly attempt: number;
+}
+
+const contentKey = (test: Pick<EarlierTest, 'suiteFile' | 'suite' | 'testId' | 'target' | 'measure' | 'subject'>) =>
+  `${resultKey(test)} ${test.measure} ${test.subject}`;

@@ -2,15 +2,19 @@ import type { Assessment, FailingTogether, SuiteAssessment, TestAssessment } fro
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
-import { runScore } from './baseline-runs.ts';
-import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
-import { keepsDefaultThreshold } from './complete-failure.ts';
-import { type Expected, smallestDetectableDrop } from './detectable-drop.ts';
-import { detectableTests, joinedDetectable } from './detectable-tests.ts';
+import {
+  type ComparedSuite,
+  type ComparedTest,
+  comparedSuites,
+  isQuarantined,
+  runScore,
+  sideOf,
+} from './compared-suites.ts';
+import { keepsDefaultThreshold } from './default-threshold.ts';
+import { detectableTests, type Expected, joinedDetectable, smallestDetectableDrop } from './detectable.ts';
 import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
-import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
 import {
   compareSuites,
   controlOf,
@@ -70,7 +74,6 @@ export function assess(
   };
 }
 
-/** The mean over the graded tests of each suite of the test's mean score, in the order of the suites. */
 function suiteScores(tests: readonly PairedTest[], sides: TestSides): (number | undefined)[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own) => {

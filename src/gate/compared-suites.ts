@@ -1,11 +1,13 @@
-import type { SetAsideRun } from '../model/verdict/assessment.ts';
-import type { DecidedSuite } from '../model/verdict/decided.ts';
+import { createHash } from 'node:crypto';
+import { resultKey } from '../model/run/result.ts';
+import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
-import { type BaselineRun, runsOf, setAsideRuns } from './baseline-runs.ts';
-import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
+import type { Count } from '../shared/statistics/distributions.ts';
+import { exactlyWorse } from '../shared/statistics/exact-test.ts';
+import { type Measured, shuffledLower } from '../shared/statistics/shuffle-test.ts';
+import { mean, median, NO_SUMS, type Sums } from '../shared/statistics/variance.ts';
 
-/** One suite on one target. */
 export interface ComparedSuite {
   readonly suite: string;
   readonly file: string;
@@ -13,12 +15,10 @@ export interface ComparedSuite {
   readonly tests: readonly ComparedTest[];
   /** Tests whose result was taken over: their difference is 0 by definition, and they count. */
   readonly reused: number;
-  /** The baseline runs, oldest first. */
   readonly runs: readonly BaselineRun[];
   readonly setAside: readonly SetAsideRun[];
   /** When the newest baseline run was made, whether or not it is set aside. */
   readonly newestAt?: string | undefined;
-  /** What a part of the run has found. */
   readonly decided?: DecidedSuite | undefined;
 }
 
@@ -79,3 +79,197 @@ const comparedTest = (test: PairedTest, trials: PairedTest['base']): ComparedTes
   base: sideOf(trials),
   now: sideOf(test.now),
 });
+
+export interface Side extends Sums {
+  readonly passes: number;
+  readonly trials: number;
+  /** Every score is 0 or 1. */
+  readonly isBinary: boolean;
+}
+
+export interface ComparedTest {
+  readonly test: PairedTest;
+  /** Its baseline trials, without those of runs that are set aside. */
+  readonly trials: PairedTest['base'];
+  readonly base: Side;
+  readonly now: Side;
+}
+
+/** Its entry still holds: it is reported, and not judged. */
+export const isQuarantined = ({ quarantine }: PairedTest): boolean => quarantine !== undefined && !quarantine.expired;
+
+export function sideOf(trials: readonly { readonly pass: boolean; readonly score: number }[]): Side {
+  if (trials.length === 0) return { ...NO_SUMS, passes: 0, trials: 0, isBinary: true };
+  let [passes, sum, squares] = [0, 0, 0];
+  for (const { pass, score } of trials) {
+    if (pass) passes += 1;
+    sum += score;
+    squares += score * score;
+  }
+  // Scores lie between 0 and 1: a square is as large as its score only at the ends.
+  return { count: trials.length, sum, squares, passes, trials: trials.length, isBinary: squares === sum };
+}
+
+interface Outcomes {
+  readonly passes: number;
+  readonly trials: number;
+}
+
+export const mostlyFails = ({ passes, trials }: Outcomes): boolean => (trials - passes) * 2 > trials;
+export const mostlyPasses = ({ passes, trials }: Outcomes): boolean => passes * 2 > trials;
+
+/** What a part of the run has decided about a test is not decided again. */
+export const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
+  hasOnlyLastAttempts === undefined && decided === undefined;
+
+/** Whether the planned trials of a test, and the re-runs of earlier attempts, mostly fail. */
+export function failsWithReruns({ earlier }: PairedTest, now: Outcomes): boolean {
+  const reruns = sideOf(earlier?.reruns ?? []);
+  return mostlyFails({ passes: now.passes + reruns.passes, trials: now.trials + reruns.trials });
+}
+
+/** So many attempts that pass one after the other clear a failure of the attempts before. */
+const CLEARING_ATTEMPTS = 3;
+
+/**
+ * Whether a test fails: one that an earlier attempt re-ran stays in question until the sum of all its trials acquits it, or
+ * later attempts clear it.
+ */
+export function isFailing(test: PairedTest, now: Outcomes): boolean {
+  if (!failsWithReruns(test, now)) return false;
+  const { earlier } = test;
+  if (earlier === undefined || earlier.planned.length < CLEARING_ATTEMPTS) return true;
+  const latest = [...earlier.planned, test.now.slice(earlier.now.length)].slice(-CLEARING_ATTEMPTS);
+  return !latest.map(sideOf).every(mostlyPasses);
+}
+
+interface BaselineRun {
+  readonly run: string;
+  /** When its newest trial was made. */
+  readonly time: string;
+  /** Of each test, in the order of the tests. */
+  readonly trials: Float64Array;
+  readonly scores: Float64Array;
+}
+
+interface OpenRun extends BaselineRun {
+  time: string;
+}
+
+/** The runs that the baseline trials of some tests come from, oldest first. */
+export function runsOf(tests: readonly Pick<ComparedTest, 'trials'>[]): BaselineRun[] {
+  const runs = new Map<string, OpenRun>();
+  // The trials of most tests come from the same runs in the same order: the test before spares the search.
+  const before: OpenRun[] = [];
+  for (const [at, { trials }] of tests.entries()) {
+    for (const [index, { run, time, score }] of trials.entries()) {
+      let own = before[index];
+      if (own?.run !== run) {
+        own = runs.get(run);
+        if (own === undefined) {
+          own = { run, time: '', trials: new Float64Array(tests.length), scores: new Float64Array(tests.length) };
+          runs.set(run, own);
+        }
+        before[index] = own;
+      }
+      if (time !== own.time && time > own.time) own.time = time;
+      own.trials[at] = (own.trials[at] ?? 0) + 1;
+      own.scores[at] = (own.scores[at] ?? 0) + score;
+    }
+  }
+  return [...runs.values()].sort((a, b) => (a.time === b.time ? compare(a.run, b.run) : compare(a.time, b.time)));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** The tests that every run contains, by their positions. */
+export function testsInAllRuns(runs: readonly BaselineRun[], tests: number): number[] {
+  const all: number[] = [];
+  for (let at = 0; at < tests; at += 1) if (runs.every(({ trials }) => (trials[at] ?? 0) > 0)) all.push(at);
+  return all;
+}
+
+export const runScore = ({ trials, scores }: BaselineRun, tests: readonly number[]): number =>
+  mean(tests.map((at) => (scores[at] ?? 0) / (trials[at] ?? 1)));
+
+const FEWEST_RUNS = 3;
+const FAR_BELOW = 0.2;
+const HARDLY_CHANCE = 0.0001;
+const ALMOST_EQUAL = 1e-9;
+
+/**
+ * Runs that are left out of the baseline: far below the median of all runs, neither neighbour as low, and worse than the
+ * other runs beyond chance.
+ */
+export function setAsideRuns(runs: readonly BaselineRun[], tests: readonly ComparedTest[]): SetAsideRun[] {
+  if (runs.length < FEWEST_RUNS) return [];
+  const common = testsInAllRuns(runs, tests.length);
+  if (common.length === 0) return [];
+  const scores = runs.map((run) => runScore(run, common));
+  const limit = median(scores) - FAR_BELOW + ALMOST_EQUAL;
+  const isLow = (at: number) => (scores[at] ?? 1) <= limit;
+  return runs.flatMap(({ run }, at): SetAsideRun[] => {
+    if (!isLow(at) || isLow(at - 1) || isLow(at + 1)) return [];
+    if (chanceOfRun(run, common, tests) > HARDLY_CHANCE) return [];
+    return [{ run, score: scores[at] ?? 0, isNewest: at === runs.length - 1 }];
+  });
+}
+
+function chanceOfRun(run: string, common: readonly number[], tests: readonly ComparedTest[]): number {
+  return exactChance(
+    common.flatMap((at) => {
+      const own = tests[at];
+      if (own === undefined) return [];
+      const now = own.trials.filter((trial) => trial.run === run);
+      return [{ test: own.test, base: own.trials.filter((trial) => trial.run !== run), now }];
+    }),
+  );
+}
+
+interface Scored {
+  readonly pass: boolean;
+  readonly score: number;
+}
+
+interface TwoSides {
+  readonly test: PairedTest;
+  readonly base: readonly Scored[];
+  readonly now: readonly Scored[];
+}
+
+/**
+ * The chance that the scores of one side are this low in all if the trials of each test are exchangeable. Exact where
+ * all scores are 0 or 1, else by shuffling.
+ */
+export function exactChance(tests: readonly TwoSides[]): number {
+  if (tests.every(({ base, now }) => base.every(isBinary) && now.every(isBinary))) {
+    return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
+  }
+  return shuffledLower(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
+}
+
+const isBinary = ({ score }: Scored): boolean => score === 0 || score === 1;
+
+function countOf(trials: readonly Scored[]): Count {
+  const { sum, count } = sideOf(trials);
+  return { passes: sum, trials: count };
+}
+
+/** One test at a time: together they take as much memory as the trials. */
+function* scoresOf(tests: readonly TwoSides[]): Generator<Measured> {
+  for (const { base, now } of tests) yield { base: base.map(scoreOf), now: now.map(scoreOf) };
+}
+
+const scoreOf = ({ score }: Scored): number => score;
+
+/** Follows from the tests alone: the same tests are shuffled in the same way, in whatever order they come. */
+export function seedOf(tests: readonly PairedTest[]): number {
+  const keys = tests.map(resultKey).sort();
+  const hash = createHash('sha256');
+  // The text of `keys` as JSON, in pieces.
+  for (const [at, key] of keys.entries()) hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
+  return hash
+    .update(keys.length === 0 ? '[]' : ']')
+    .digest()
+    .readUInt32BE(0);
+}

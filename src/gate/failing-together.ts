@@ -1,11 +1,18 @@
 import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
-import type { Count } from '../shared/statistics/hypergeometric.ts';
-import { runsOf } from './baseline-runs.ts';
-import type { ComparedSuite } from './compared-suites.ts';
+import type { Count } from '../shared/statistics/distributions.ts';
+import {
+  type ComparedSuite,
+  type ComparedTest,
+  isFailing,
+  mayBeSuspected,
+  mostlyFails,
+  runsOf,
+  type Side,
+  sideOf,
+} from './compared-suites.ts';
 import { chanceOfFailures, chancesOfPasses, type Prior } from './prior.ts';
 import { FEWEST_RERUNS, type GateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
-import { type ComparedTest, isFailing, mayBeSuspected, mostlyFails, type Side, sideOf } from './sides.ts';
 import { controlOf, type SuiteComparison, testedSuite } from './suite-comparison.ts';
 import type { Variation } from './variation.ts';
 
@@ -14,11 +21,9 @@ const SCREENED = 0.05;
 
 /** Failing tests that are decided together: failures together are evidence together. */
 export interface FailingTogether {
-  /** The suites that the tests are of: mostly one. */
   readonly suites: readonly ComparedSuite[];
   /** The least expected failure first. */
   readonly tests: readonly ComparedTest[];
-  /** The re-runs of each test. */
   readonly needed: number;
   /** The largest p-value that fails the run. */
   readonly alpha: number;
@@ -73,7 +78,6 @@ export function failingTogether(
   return jointOf(having, others, TESTS_ALPHA / settings.matrixJobs);
 }
 
-/** The tests whose planned trials mostly fail, the least expected failure first. */
 function failingOf(tests: readonly ComparedTest[], prior: Prior): ComparedTest[] {
   return tests
     .filter(({ test, now }) => isFailing(test, now))
@@ -88,7 +92,6 @@ function failingOf(tests: readonly ComparedTest[], prior: Prior): ComparedTest[]
 
 /** The chance that at least so many tests mostly fail, each independently (Poisson-binomial). */
 function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: Prior): number {
-  // The chance of each number of failing tests below `failing`, after each test.
   let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
   for (const { base, now } of tests) {
     const seen = { passes: base.passes, failed: base.trials - base.passes };
@@ -163,7 +166,6 @@ function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<Failin
   return Math.max(testedSuite(asSuite(rerun), variation).p, ofPrior);
 }
 
-/** The distribution of the sum of two counts. */
 function sumOf(one: readonly number[], other: readonly number[]): number[] {
   const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [i, a] of one.entries()) for (const [j, b] of other.entries()) sums[i + j] = (sums[i + j] ?? 0) + a * b;

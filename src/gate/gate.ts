@@ -6,37 +6,27 @@ import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
+import { mostlyFails } from './compared-suites.ts';
 import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
-import { missingSecretsReasons } from './missing-secrets.ts';
-import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { baseline } from './rules/baseline.ts';
-import { coverage } from './rules/coverage.ts';
-
-import { failingTogether } from './rules/failing-together.ts';
-
-import { fallbacks } from './rules/fallbacks.ts';
-
+import { coverage, fallbacks } from './rules/coverage.ts';
 import { increases } from './rules/increases.ts';
+import { policyReasons, withPolicyChanges } from './rules/policy.ts';
 import { requirements } from './rules/requirements.ts';
 import { singleTests } from './rules/single-tests.ts';
 import { stopped } from './rules/stopped.ts';
-import { suiteDrops } from './rules/suite-drops.ts';
-import { validity } from './rules/validity.ts';
+import { failingTogether, suiteDrops } from './rules/suite-drops.ts';
+import { missingSecretsReasons, validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
-import { mostlyFails } from './sides.ts';
 
-/** What there is to decide on. */
 interface GateEvidence {
   readonly run: RunResult;
   readonly totals: Totals;
   readonly suites: readonly SuiteReport[];
   readonly assessment: Assessment;
-  /** Whose policy it is, where a change is judged that could edit it. */
   readonly source?: PolicySource | undefined;
-  /** A pull request or a merge group is judged. */
   readonly isChange?: boolean | undefined;
-  /** Why no suspected regression was re-run, if one reason holds for all. */
   readonly notRerun?: NotRerun | undefined;
 }
 
@@ -122,7 +112,6 @@ export function gate(
   };
 }
 
-/** The verdict of one suite: the worst of what is said of it, or of the whole run. */
 const kindOf = (
   own: { readonly suite: string; readonly file: string; readonly target: string },
   reasons: readonly Reason[],

@@ -5,9 +5,8 @@ import type { Assessment, TestAssessment, TestState } from '../model/verdict/ass
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared, newlySkipped } from './facts.ts';
+import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
-import { whyNotCompared } from './why-not-compared.ts';
 import { names } from './wording.ts';
 
 /** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
@@ -45,7 +44,6 @@ interface FailingTest {
   readonly state?: TestState | undefined;
 }
 
-/** The tests that failed, without quarantined ones. */
 function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>): FailingTest[] {
   const failed = run.results.filter((result) => outcomeOf(result).kind === 'failed');
   if (failed.length === 0) return [];
@@ -169,7 +167,6 @@ function withoutBaseline(
   return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 
-/** How many tests the finding speaks for. Counts of 0 are left out. */
 function coverageOf(facts: GateFacts): string {
   const { run, assessment } = facts;
   const { tests, suites, absentSuites = [] } = assessment;

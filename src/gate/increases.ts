@@ -1,8 +1,7 @@
 import type { Increase, SuiteAssessment, UnappliedLimit } from '../model/verdict/assessment.ts';
-import { isAtMost } from '../shared/statistics/holm.ts';
 import { shuffledHigher } from '../shared/statistics/shuffle-test.ts';
-import type { ComparedSuite } from './compared-suites.ts';
-import { seedOf } from './exact-chance.ts';
+import { isAtMost } from '../shared/statistics/variance.ts';
+import { type ComparedSuite, seedOf } from './compared-suites.ts';
 import type { GateSettings } from './settings.ts';
 
 type Measure = 'costUsd' | 'durationMs';
@@ -56,7 +55,6 @@ function increase(
 
 type Values = readonly { readonly [measure in Measure]?: number | undefined }[];
 
-/** The mean of the known values; undefined if none is known. */
 function meanOf(trials: Values, measure: Measure): number | undefined {
   let [count, sum] = [0, 0];
   for (const { [measure]: value } of trials) {
@@ -67,7 +65,6 @@ function meanOf(trials: Values, measure: Measure): number | undefined {
   return count === 0 ? undefined : sum / count;
 }
 
-/** The chance that values are this much higher if nothing changed. */
 function chanceOf(tests: ComparedSuite['tests'], measure: Measure): number {
   const known = tests
     .map(({ test, trials }) => ({ test, base: valuesOf(trials, measure), now: valuesOf(test.now, measure) }))

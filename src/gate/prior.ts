@@ -1,4 +1,4 @@
-import type { Count } from '../shared/statistics/hypergeometric.ts';
+import type { Count } from '../shared/statistics/distributions.ts';
 
 /** The failure rates that a test may have. */
 const RATES: readonly number[] = [
@@ -17,7 +17,6 @@ const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
 const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
 const EM_ITERATIONS = 50;
 
-/** How common each failure rate is among the tests of a run. */
 export interface Prior {
   readonly rates: readonly number[];
   /** They sum to 1. */

@@ -1,13 +1,9 @@
 import type { SuiteFinding } from '../model/verdict/assessment.ts';
-import { bisect } from '../shared/statistics/bisect.ts';
-import { holm } from '../shared/statistics/holm.ts';
-import { studentPoint, studentTail } from '../shared/statistics/student-t.ts';
-import { meanOf } from '../shared/statistics/variance.ts';
+import { bisect, studentPoint, studentTail } from '../shared/statistics/distributions.ts';
+import { holm, meanOf } from '../shared/statistics/variance.ts';
 import type { Interval } from '../shared/statistics/wilson.ts';
-import type { ComparedSuite } from './compared-suites.ts';
-import { exactChance } from './exact-chance.ts';
+import { type ComparedSuite, exactChance, sideOf } from './compared-suites.ts';
 import { type GateSettings, SUITES_ALPHA } from './settings.ts';
-import { sideOf } from './sides.ts';
 import {
   noiseOf,
   runVariance,
@@ -17,7 +13,6 @@ import {
   variationOfDifference,
 } from './variation.ts';
 
-/** The result of the comparison of a suite with its baseline. */
 export interface SuiteResult {
   readonly finding: SuiteFinding;
   readonly noise: SuiteNoise;
@@ -29,11 +24,9 @@ export interface SuiteResult {
   readonly contributors: readonly { readonly testId: string; readonly missing: number }[];
 }
 
-/** The comparison of every suite; undefined for a suite without a compared test. */
 export interface SuiteComparison {
   readonly results: readonly (SuiteResult | undefined)[];
   readonly variation: Variation;
-  /** Suites that share the chance of a false alarm. */
   readonly tested: number;
 }
 
@@ -84,7 +77,6 @@ export function intervalOfFinding({
   return high < 0 ? { low, high } : undefined;
 }
 
-/** The p-values of the present trials of some tests against their baseline. */
 export function testedSuite(
   suite: Pick<ComparedSuite, 'tests' | 'reused' | 'runs'>,
   variation: Variation,

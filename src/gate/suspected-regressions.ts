@@ -1,8 +1,18 @@
 import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, Pairing, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
-import type { Count } from '../shared/statistics/hypergeometric.ts';
-import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
-import { type FailingTogether, failingTogether } from './failing-together.ts';
+import type { Count } from '../shared/statistics/distributions.ts';
+import {
+  type ComparedSuite,
+  type ComparedTest,
+  comparedSuites,
+  failsWithReruns,
+  isFailing,
+  isQuarantined,
+  mayBeSuspected,
+  mostlyFails,
+  sideOf,
+} from './compared-suites.ts';
+import { decidedTogether, type FailingTogether, failingTogether } from './failing-together.ts';
 import { chanceOfFailures, type Prior, priorOf } from './prior.ts';
 import {
   FEWEST_RERUNS,
@@ -12,30 +22,18 @@ import {
   mostSuspects,
   TESTS_ALPHA,
 } from './settings.ts';
-import {
-  type ComparedTest,
-  failsWithReruns,
-  isFailing,
-  isQuarantined,
-  mayBeSuspected,
-  mostlyFails,
-  sideOf,
-} from './sides.ts';
-import { compareSuites } from './suite-comparison.ts';
+import { compareSuites, controlOf } from './suite-comparison.ts';
 
 /** A failure is unexpected if the baseline gives it at most this chance. */
 export const UNEXPECTED = 0.15;
 /** Re-runs of a `must_pass` test that is not suspected otherwise. */
 export const MUST_PASS_TRIALS = 3;
 
-/** A test that fails unexpectedly. */
 export interface UnexpectedFailure {
   readonly test: PairedTest;
   /** How many re-runs must fail in a row; undefined where the history is too short. */
   readonly needed?: number | undefined;
-  /** The chance that they all fail if nothing changed. */
   readonly p?: number | undefined;
-  /** It is beyond the number of tests that are re-run. */
   readonly isBeyondCap: boolean;
   /** It passed all baseline trials, which are so few that no regression of it alone could be confirmed. */
   readonly undetectable?: true | undefined;
@@ -43,7 +41,6 @@ export interface UnexpectedFailure {
 
 type DecidingHow = Pick<GateSettings, 'confirm' | 'matrixJobs'>;
 
-/** The prior of a run, from the baseline of all comparable tests of all suites. */
 export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
@@ -136,7 +133,6 @@ export interface Suspect {
   readonly failuresNeeded?: number | undefined;
   /** Re-runs that decide together with those of other tests of its suite: all of them are made. */
   readonly togetherNeeded?: number | undefined;
-  /** Its suite says that it must pass, and it did not. */
   readonly breaksMustPass: boolean;
   /** The most re-runs that can be needed. */
   readonly needed: number;
@@ -257,3 +253,43 @@ function mustPassOf(reruns: readonly PresentTrial[]): Decision {
   if (reruns.length - passes >= majority) return 'fails';
   return passes >= majority ? 'passes' : 'undecided';
 }
+
+interface Control {
+  readonly test: PairedTest;
+  readonly trials: number;
+}
+
+/**
+ * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
+ * a suite that dropped, and the tests that failed together, as often as they were planned. Trials that are there already are not asked for again. Where the
+ * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
+ * single tests alone.
+ */
+export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
+  const settings = gateSettings.parse(given);
+  if (settings.control === 'off') return [];
+  const suites = comparedSuites(pairing);
+  const wanted = new Map<PairedTest, number>();
+  const results = pairing.whole === undefined ? compareSuites(suites, settings).results : [];
+  for (const [index, result] of results.entries()) {
+    const suite = suites[index];
+    if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || controlOf(suite) !== undefined)
+      continue;
+    for (const { test, now } of suite.tests) wanted.set(test, now.trials);
+  }
+  const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
+  const { unexpected, together } = suspicionsIn(suites, settings, pairing.whole);
+  for (const joint of together) {
+    if (joint.suites.some(isDoubtful) || decidedTogether(joint).finding !== 'fails') continue;
+    for (const { test, now } of joint.tests) wanted.set(test, now.trials);
+  }
+  for (const { test, needed } of unexpected) {
+    if (needed === undefined || doubtful.has(test) || confirmationOf(test.reruns, needed) !== 'fails') continue;
+    wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
+  }
+  return [...wanted]
+    .map(([test, trials]) => ({ test, trials: trials - test.control.length }))
+    .filter(({ trials }) => trials > 0);
+}
+
+const isDoubtful = ({ setAside }: ComparedSuite): boolean => setAside.some(({ isNewest }) => isNewest);

@@ -1,14 +1,20 @@
 import type { TestState } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import { never } from '../shared/never.ts';
-import type { ComparedSuite } from './compared-suites.ts';
+import {
+  type ComparedSuite,
+  type ComparedTest,
+  isQuarantined,
+  mostlyFails,
+  mostlyPasses,
+  type Side,
+  sideOf,
+} from './compared-suites.ts';
 import { type DecidedTogether, decidingTogether } from './failing-together.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import type { GateSettings } from './settings.ts';
-import { type ComparedTest, isQuarantined, mostlyFails, mostlyPasses, type Side, sideOf } from './sides.ts';
 import { confirmationOf, decidingReruns, type Suspicions, type UnexpectedFailure } from './suspected-regressions.ts';
 
-/** The state of a test, and the numbers behind it. */
 export interface TestOutcome {
   readonly state: TestState;
   readonly needed?: number | undefined;

@@ -1,14 +1,11 @@
 import { meanOf, plus, sampleVariance, squaredDeviations } from '../shared/statistics/variance.ts';
-import { runScore, testsInAllRuns } from './baseline-runs.ts';
-import type { ComparedSuite } from './compared-suites.ts';
+import { type ComparedSuite, runScore, testsInAllRuns } from './compared-suites.ts';
 
 /** How the trials of a suite vary, and its runs. */
 export interface SuiteNoise {
   /** Compared and reused tests. */
   readonly n: number;
-  /** Present minus baseline, as the mean over the tests. */
   readonly delta: number;
-  /** Variance of one trial. */
   readonly trialVariance: number;
   /** Of the difference, by the noise of trials: SE², and the part of it that is of the present trials. */
   readonly errorSquared: number;
@@ -22,7 +19,6 @@ export interface SuiteNoise {
   readonly withinRuns?: number | undefined;
 }
 
-/** Estimates the noise of one suite. */
 export function noiseOf({ tests, reused, runs }: Pick<ComparedSuite, 'tests' | 'reused' | 'runs'>): SuiteNoise {
   const n = tests.length + reused;
   let [deviations, degrees, difference, score, trials] = [0, 0, 0, 0, 0];
@@ -72,7 +68,6 @@ function runNoise(
 
 /** Run-to-run variation, estimated over all suites of a run: runs share a provider, an hour and a machine. */
 export interface Variation {
-  /** Standard deviation of a whole run, as a share of the variance of one trial. */
   readonly sigma: number;
   readonly degrees: number;
 }
@@ -99,7 +94,6 @@ export function variationOf(suites: readonly SuiteNoise[]): Variation {
 /** Whole runs vary at least this much. */
 const LEAST_DEVIATION = 0.01;
 
-/** The variance of one whole run of a suite. */
 export const runVariance = ({ sigma }: Pick<Variation, 'sigma'>, trialVariance: number): number =>
   Math.max(LEAST_DEVIATION, sigma * trialVariance) ** 2;
 

@@ -3,7 +3,6 @@ import { digitsOf, interval, points } from '../shared/percentage-points.ts';
 import { cutMiddle } from '../shared/text.ts';
 
 const MAX_NAME_LENGTH = 120;
-/** The target of results that name none. */
 const UNNAMED = 'default';
 
 /** A suite on its target: `support on gpt`. */

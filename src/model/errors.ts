@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { grouped, type Some } from '../shared/grouped.ts';
 import { locationSchema, locationText, type SourceLocation } from './suite/location.ts';
 
 /**
@@ -43,13 +44,9 @@ export const problemSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: z.string(),
   location: locationSchema.optional(),
-  /** What would have been right, in the reader's words. */
   expected: z.string().optional(),
-  /** The value in the file, shortened. */
   found: z.string().optional(),
-  /** What to do about it. */
   hint: z.string().optional(),
-  /** How many more problems of this kind there are in the file, and the first of their lines. */
   similar: z.strictObject({ count: z.int().positive(), lines: z.array(z.int().positive()) }).optional(),
 });
 export type Problem = z.output<typeof problemSchema>;
@@ -59,7 +56,6 @@ export type ProblemCode = Problem['code'];
 export const underStrict = <P extends Problem>(problem: P): P =>
   problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
 
-/** The problem in one sentence, and the number of similar ones. */
 export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {
   if (similar === undefined) return message;
   const { count, lines } = similar;
@@ -75,7 +71,6 @@ export function placedMessage({ message, location }: Pick<Problem, 'message' | '
   return `${location.file}${location.line > 1 ? `:${location.line}` : ''}: ${message}`;
 }
 
-/** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 export function problemText(problem: Problem): string {
   const head = problem.location ? `${locationText(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
   const details = [
@@ -97,7 +92,6 @@ export class UserError extends Error {
   }
 }
 
-/** A `UserError` with a single problem: the usual case. */
 export function userError(
   code: ProblemCode,
   message: string,
@@ -112,3 +106,65 @@ export const invalidValue = (name: string, expected: string, given: unknown): st
   `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Up to this many problems of one kind are shown one by one: each may name something else. */
+const LISTED = 20;
+const NAMED_LINES = 10;
+
+/**
+ * Problems for people: one for each kind in a file, with the number of the others. Warnings with the same text are
+ * grouped from the second on. Other problems of a kind are grouped if there are more than twenty: errors, and texts
+ * that differ only in names and numbers. Grouping is idempotent.
+ */
+export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
+  const sameText = merged(withoutRepeats(problems), 1, (problem) =>
+    problem.severity === 'warning' ? problem.message : undefined,
+  );
+  return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+
+/** A problem at one place is one, however often it was found: the input of a suite is read for each of its tests. */
+function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
+  const known = new Set<string>();
+  return problems.filter(({ code, severity, message, location, similar }) => {
+    if (location === undefined || similar !== undefined) return true;
+    const key = JSON.stringify([code, severity, message, location]);
+    return !known.has(key) && known.add(key);
+  });
+}
+
+export const countGrouped = (problems: readonly Problem[]): number =>
+  problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+
+/** Groups of more than `most` become their first problem; problems without a kind are not grouped. */
+function merged<P extends Problem>(
+  problems: readonly P[],
+  most: number,
+  kindOf: (problem: P) => string | undefined,
+): P[] {
+  const groups = grouped(problems.entries(), ([index, problem]) => {
+    const kind = kindOf(problem);
+    return kind === undefined
+      ? [`${index}`]
+      : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
+  });
+  const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+  return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+
+function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P]>): [number, P] {
+  const rest = others.map(([, problem]) => problem);
+  const lines = rest.flatMap(({ location, similar }) => [
+    ...(location ? [location.line] : []),
+    ...(similar?.lines ?? []),
+  ]);
+  const similar = {
+    count: countGrouped(rest) + (first.similar?.count ?? 0),
+    lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
+  };
+  return [index, { ...first, similar }];
+}
+
+const fileOf = (problem: Problem & { readonly file?: string }): string | undefined => problem.file;
+
+const shapeOf = (message: string): string => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');

@@ -1,5 +1,5 @@
 import { withoutResultWords } from '../model/run/imported.ts';
-import { paidFor } from '../model/run/paid.ts';
+import { paidFor } from '../model/run/outcome.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { type CacheUse, extraResults, type TestResult } from '../model/run/result.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';

@@ -1,7 +1,7 @@
 import type { EarlierAttempt, EarlierTest } from '../model/run/earlier-attempt.ts';
 import { targetTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
-import type { DecidedTest } from '../model/verdict/decided.ts';
+import type { DecidedTest } from '../model/verdict/assessment.ts';
 
 /**
  * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content, and how many

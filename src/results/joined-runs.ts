@@ -7,7 +7,7 @@ import {
   type RunResult,
   resultKey,
 } from '../model/run/result.ts';
-import type { Decided, DecidedSuite } from '../model/verdict/decided.ts';
+import type { Decided, DecidedSuite } from '../model/verdict/assessment.ts';
 import { EPOCH } from '../shared/iso-time.ts';
 
 /** The state of several runs together: the most severe one. */

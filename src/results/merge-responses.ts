@@ -1,6 +1,5 @@
 import { type Message, sumTokens } from '../model/run/message.ts';
-import type { Response } from '../model/run/outcome.ts';
-import { type Paid, paidFor } from '../model/run/paid.ts';
+import { type Paid, paidFor, type Response } from '../model/run/outcome.ts';
 
 /** The responses of all turns as one: `messages` is the whole conversation. A value that one turn lacks is unknown. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {

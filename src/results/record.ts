@@ -1,11 +1,10 @@
 import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
 import type { GraderScore } from '../model/run/grade.ts';
 import type { Message, ToolCall } from '../model/run/message.ts';
-import type { Failure } from '../model/run/outcome.ts';
-import type { Paid } from '../model/run/paid.ts';
+import type { Failure, Paid } from '../model/run/outcome.ts';
 import type { Prompt } from '../model/run/prompt.ts';
 import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
-import { traceSummary } from '../model/run/trace.ts';
+import { traceSummary } from '../model/run/tools.ts';
 import { never } from '../shared/never.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { messageOnWire } from '../model/ports/wire.ts';
 import type { Message } from '../model/run/message.ts';
-import { paidFor } from '../model/run/paid.ts';
+import { paidFor } from '../model/run/outcome.ts';
 import type { Plan, Step } from '../model/run/plan.ts';
 import type { TestResult, Trial } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';

@@ -1,6 +1,5 @@
 import type { Problem } from '../model/errors.ts';
-import { type ExtraTrial, isReused, type RunResult, resultKey } from '../model/run/result.ts';
-import type { Seeding } from '../model/run/seeding.ts';
+import { type ExtraTrial, isReused, type RunResult, resultKey, type Seeding } from '../model/run/result.ts';
 import { groupedBy } from '../shared/grouped.ts';
 import { plural } from '../shared/text.ts';
 import { summarize } from './summarize.ts';

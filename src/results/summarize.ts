@@ -1,6 +1,6 @@
 import { type GraderScore, withMembers } from '../model/run/grade.ts';
 import { sumTokens, type TokenUsage } from '../model/run/message.ts';
-import { type Paid, paidFor } from '../model/run/paid.ts';
+import { type Paid, paidFor } from '../model/run/outcome.ts';
 import { lostTrials, measuredTrials, presentTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, type TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';

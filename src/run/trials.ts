@@ -1,4 +1,4 @@
-import { type Call, paidFor } from '../model/run/paid.ts';
+import { type Call, paidFor } from '../model/run/outcome.ts';
 import type { ExecutionStatus } from '../model/run/result.ts';
 import { PASS_MARK, type TrialPolicy } from '../model/suite/suite.ts';
 

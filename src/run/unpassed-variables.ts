@@ -1,6 +1,5 @@
-import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts';
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
-import { agentVariables, modelVariables } from '../shared/secrets/vendor-variables.ts';
 
 interface Passing {
   readonly step: readonly string[];

@@ -28,7 +28,6 @@ interface Pair {
   readonly parent: Pair | undefined;
 }
 
-/** The pairs to compare in two containers of a kind; undefined for two values that differ directly. */
 function pairsWithin(pair: Pair): Pair[] | undefined {
   const { expected, actual } = pair;
   if (!isContainer(expected) || !isContainer(actual)) return undefined;
@@ -55,3 +54,6 @@ function pathTo(pair: Pair): readonly string[] {
   for (let at: Pair | undefined = pair; at?.step !== undefined; at = at.parent) steps.push(at.step);
   return steps.reverse();
 }
+
+/** Whether two values of JSON are the same: types count and so does the order of a list, the order of keys does not. Takes any depth. */
+export const deepEqual = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined;

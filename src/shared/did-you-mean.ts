@@ -18,7 +18,6 @@ export const mistypedKey = (given: string, known: readonly string[]): string | u
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 
-/** The nearest known name within a number of slips that depends on the lengths of both. */
 function nearestOf(
   given: string,
   known: readonly string[],

@@ -1,4 +1,3 @@
-/** At least one. */
 export type Some<Item> = [Item, ...Item[]];
 
 /** Items with the same key in one group, groups and items in the order of the items. */

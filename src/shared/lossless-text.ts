@@ -18,7 +18,6 @@ export function losslessText(bytes: Buffer): string {
   return text + bytes.toString('utf8', from);
 }
 
-/** The bytes of a string that `losslessText` has made. */
 export const losslessBytes = (text: string): Buffer =>
   Buffer.concat(
     // Every other part is an escaped byte. With the flag "u", surrogates of a pair do not match.
@@ -38,7 +37,6 @@ function lengthOfCharacter(first: number): number {
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** A path for the system's functions. */
 export const onDisk = (path: string): string | Buffer => (path.isWellFormed() ? path : losslessBytes(path));
 
 /** A path as git prints it: in quotes with octal bytes if it has special characters. */

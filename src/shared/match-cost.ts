@@ -39,7 +39,6 @@ export function matchCost({ source, flags }: { source: string; flags: string }, 
 
 interface Group {
   alternatives: number;
-  /** Whether there is a quantifier or an alternative somewhere in it. */
   hasChoice: boolean;
 }
 

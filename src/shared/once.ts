@@ -1,4 +1,3 @@
-/** Computes a value on first use and caches it. */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

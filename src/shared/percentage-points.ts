@@ -1,4 +1,3 @@
-/** A difference of two shares with its 95% interval, where there is one. Shares are fractions of 1. */
 interface Difference {
   readonly delta?: number | undefined;
   readonly deltaLow?: number | undefined;

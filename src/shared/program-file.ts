@@ -9,7 +9,6 @@ export function programFiles(command: string | readonly string[]): string[] {
   return [...(isPath(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
 }
 
-/** The program that a command line starts first, as it is written there. */
 export const programOf = (command: string): string | undefined => withoutPrefixes(shellWords(command))[0];
 
 /** The program that a command starts first, if it is looked for in PATH. */

@@ -1,6 +1,5 @@
 export interface ShellCommand {
   readonly words: readonly string[];
-  /** The files that its input comes from (`< file`). */
   readonly inputs: readonly string[];
   /** The operator before it; empty for the first command. */
   readonly after: string;
@@ -24,7 +23,6 @@ const MAX_SHELL_DEPTH = 4;
 /** A longer one is a file in disguise. */
 const MAX_LINE_LENGTH = 100_000;
 
-/** The script in `bash -lc '…'`. */
 export function scriptOf(words: readonly string[]): string | undefined {
   const [program = '', flags = '', script] = words;
   const isShell = /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags);

@@ -43,7 +43,6 @@ export function commonWords(before: string, after: string): string {
   return word === shared && /(?:^|\0)\s/.test(next) ? shared.trimEnd() : word;
 }
 
-/** Words, runs of white space, and each other character by itself. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];

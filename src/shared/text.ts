@@ -37,7 +37,6 @@ export const plural = (noun: string, count: number, several = `${noun}s`): strin
 /** The words of a text: a long list of names, written as a paragraph. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** `a, b or c`. */
 export const orList = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 
@@ -58,7 +57,6 @@ export const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** `testId` as `test_id`. */
 export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
 
 /** A chain of combining marks longer than this is noise, and may be cut anywhere. */
@@ -104,3 +102,45 @@ function betweenSurrogates(text: string, index: number): { start: number; end: n
 
 /** Whether a text shows nothing: white space and characters without a glyph, such as a zero-width space. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
+
+interface HowCut {
+  /** Where the full text is: `[… 12 KiB omitted; index.jsonl has the full text …]`. */
+  readonly where?: string;
+  readonly headShare?: number;
+}
+
+export function cutLong(
+  text: string,
+  most: number,
+  { where = 'index.jsonl has the full text', headShare = 0.75 }: HowCut = {},
+): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, border(text, Math.floor(most * headShare)));
+  const tail = text.slice(border(text, text.length - Math.floor(most * (1 - headShare))));
+  const missing = text.length - head.length - tail.length;
+  return `${head}\n[… ${bytesText(missing)} omitted; ${where} …]\n${tail}`;
+}
+
+/** A position that is not inside a surrogate pair. */
+const border = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
+
+export const bytesText = (bytes: number): string =>
+  bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1024 ** 2
+      ? `${(bytes / 1024).toFixed(0)} KiB`
+      : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+
+/** The first version whose text fits; the last one must be small enough to fit always. */
+export function fit<Version>(
+  versions: readonly Version[],
+  textOf: (version: Version) => string,
+  maxBytes: number,
+): string {
+  let text = '';
+  for (const version of versions) {
+    text = textOf(version);
+    if (Buffer.byteLength(text) <= maxBytes) break;
+  }
+  return text;
+}

@@ -47,7 +47,6 @@ function criteriaIn(item: Cursor): { readonly at: Cursor; readonly criterion: Sk
   return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
 }
 
-/** The valid criteria of an eval. */
 export const criteriaOf = (item: Cursor): SkillCriterion[] =>
   criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
 
@@ -206,7 +205,6 @@ interface Skill {
   readonly roots: readonly string[];
 }
 
-/** An eval of the file and its test, with the files for the agent. */
 interface ReadEval {
   readonly item: Cursor;
   readonly entry: Cursor;
@@ -356,7 +354,6 @@ function checkCriterion(at: Cursor, key: string): void {
   }
 }
 
-/** Problems that the test also reports are reported once. */
 const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean =>
   errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
 

@@ -7,12 +7,10 @@ import { oldNamesIn, withPresentNames } from './old-names.ts';
 
 /** The known keys of one kind of mapping. */
 export interface Fields {
-  /** The name of the mapping in messages. */
   readonly of: string;
   readonly read: readonly string[];
   /** Accepted, but without effect in AgentV too: the sentence says why. */
   readonly withoutEffect?: Readonly<Record<string, string>>;
-  /** Keys whose absence is an error that names similar keys. */
   readonly required?: readonly string[];
   /** Other names that readers of similar formats know, with the key here. */
   readonly meant?: Readonly<Record<string, string>>;
@@ -24,7 +22,6 @@ interface BlockWords extends Omit<Fields, 'read' | 'withoutEffect'> {
   /** What a value that is not a mapping should have been, and advice. */
   readonly expected?: string;
   readonly hint?: string;
-  /** Its tables of old names. */
   readonly oldNames?: Parameters<typeof oldNamesIn>[0];
   /** Keywords of JSON Schema. */
   readonly more?: Record<string, unknown>;
@@ -101,7 +98,6 @@ class Block<Shape extends z.ZodRawShape> {
 
 export const block = <Shape extends z.ZodRawShape>(words: BlockWords, shape: () => Shape) => new Block(words, shape);
 
-/** What is expected, where that does not follow from the schema. */
 const EXPECTED = new WeakMap<object, string>();
 const IDLE = new WeakMap<object, string>();
 
@@ -182,7 +178,6 @@ export function checkFields(mapping: Cursor, fields: Fields): void {
 const valueAt = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** One value; undefined if it is wrong. */
 function readValue(field: Cursor, schema: z.ZodType): unknown {
   const parsed = schema.safeParse(field.value);
   if (parsed.success) return parsed.data;

@@ -18,15 +18,11 @@ const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
 const PROGRAMS = [PROGRAM_CONFIG, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 
-/** The settings of a repository for all of its suites. */
 export interface Config {
-  /** Patterns of suites, instead of the default ones. */
   readonly evalPatterns?: readonly string[] | undefined;
-  /** Globs of guideline files among input files, from the repository's root. */
   readonly guidelinePatterns?: readonly string[] | undefined;
   /** The shell command that sets variables before anything else runs. */
   readonly beforeSession?: SessionHook | undefined;
-  /** Whether requests and commands are logged. */
   readonly verbose?: boolean | undefined;
   readonly keepWorkspaces?: boolean | undefined;
   /** Maximum number of pool slots that a suite may use at once. */

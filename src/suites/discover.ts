@@ -19,7 +19,6 @@ const IN_A_FOLDER = [
   TRIGGER_EVALS,
 ];
 
-/** Default patterns: those of every version. */
 export const defaultPatterns = [
   '**/evals/**/*.eval.yaml',
   '**/evals/**/eval.yaml',
@@ -179,7 +178,6 @@ interface Reason {
   readonly hint?: string;
 }
 
-/** Why an argument matches no suite, with the most useful alternative. */
 async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Reason> {
   const path = resolve(cwd, pattern);
   if ((await files.state(path)) === 'folder') {

@@ -32,7 +32,6 @@ const TRIALS = block({ of: 'trials', oldNames: 'trials' }, () => ({
 }));
 
 const ELSEWHERE = 'Targets are configured in the targets file; "use_target" names one of them.';
-/** A target with its own settings in a suite. */
 const TARGET_OF_SUITE = block(
   { of: 'a target of a suite', required: ['name'], elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } },
   () => ({
@@ -107,7 +106,6 @@ export const executionDefinitions = () => ({
   testExecution: TEST_EXECUTION.schema,
 });
 
-/** The execution settings of a suite. */
 export function readExecution(root: Cursor) {
   const execution = EXECUTION.open(root.field('execution'));
   const targets = readTargets(root, execution);
@@ -141,7 +139,6 @@ export function readExecution(root: Cursor) {
   } satisfies Partial<Suite>;
 }
 
-/** The `execution` settings of a test; undefined if it has none. */
 export function readTestExecution(field: Cursor | undefined) {
   const execution = TEST_EXECUTION.open(field);
   if (execution === undefined) return undefined;
@@ -215,7 +212,6 @@ function readTrials(field: Cursor | undefined): TrialPolicy | undefined {
   return count === undefined ? undefined : { count, strategy, costLimitUsd: read.cost_limit_usd };
 }
 
-/** Maximum length: a maintained list has a few lines. */
 const MAX_GLOBS = 100;
 const MAX_GLOB_LENGTH = 500;
 /** The regular expression engine tries all splits of a path among the stars of a glob. */
@@ -246,7 +242,6 @@ export function readWatch(field: Cursor | undefined): WatchGlob[] | undefined {
   return globs.length === 0 ? undefined : globs;
 }
 
-/** What a path should have been; undefined if it can be read. */
 function expectedGlob(path: string): string | undefined {
   if (path === '') return 'a glob, such as "src/**"';
   if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path))

@@ -27,7 +27,6 @@ export class ExternalTests {
   #files = 0;
   #characters = 0;
 
-  /** Paths start in `folder`, that of the eval file. */
   constructor(folder: string, reading: SuiteReading, problems: Problem[]) {
     this.#folder = folder;
     this.#reading = reading;
@@ -175,7 +174,6 @@ export class ExternalTests {
     this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
   }
 
-  /** The text of a readable file; else an error at the reference. */
   async #textOf(path: string, from: Cursor): Promise<string | undefined> {
     const state = await this.#stateOf(path, from);
     const shown = this.#shown(path);
@@ -204,7 +202,6 @@ export class ExternalTests {
     return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
   }
 
-  /** Once for each entry. */
   #refuseMore(from: Cursor, expected: string): undefined {
     const message = 'The test files of this suite are too many or too large';
     const { line, column } = from.location;

@@ -4,8 +4,7 @@ import type { Cursor } from '../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
 import { checkFields, type Fields } from './block.ts';
 import { readExecution } from './execution.ts';
-import { readEvaluator } from './graders/default-graders.ts';
-import { declaredGraders, newIncludes, readGraders } from './graders/graders.ts';
+import { declaredGraders, newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { GRADER_LISTS, namesOf } from './old-names.ts';
 import { readSettled } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
@@ -100,7 +99,6 @@ export async function datasetOf(
   return undefined;
 }
 
-/** The settings file of a JSONL suite, if there is one. */
 export async function sidecarOf(
   dataset: string,
   { files }: { readonly files: Pick<Files, 'state'> },
@@ -113,7 +111,6 @@ export async function sidecarOf(
   return undefined;
 }
 
-/** Where the settings of a JSONL suite may be. The first file counts. */
 export function sidecarPaths(dataset: string): string[] {
   const base = dataset.replace(/\.jsonl$/i, '');
   return ['.yaml', '.eval.yaml', '.yml', '.eval.yml'].map((ending) => `${base}${ending}`);

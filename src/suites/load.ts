@@ -1,7 +1,6 @@
 import { dirname, relative } from 'node:path';
 import picomatch from 'picomatch';
-import { type Problem, UserError } from '../model/errors.ts';
-import { countGrouped, groupProblems } from '../model/grouped-problems.ts';
+import { countGrouped, groupProblems, type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
@@ -12,19 +11,17 @@ import { plural } from '../shared/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
 import { datasetOf, readJsonlSuite } from './jsonl.ts';
-import { Bounds } from './references/bounds.ts';
-import { searchRoots } from './references/env-files.ts';
+import { isTagged, nothingTagged, type TagsAsked } from './metadata.ts';
+import { Bounds, searchRoots } from './references/file-paths.ts';
 import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { type MissingVariables, SuiteTexts } from './references/texts.ts';
 import { readYamlSuite } from './suite.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
-import { isTagged, nothingTagged, type TagsAsked } from './tags.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
   readonly cwd: string;
-  /** The repository: suites can only refer to files in it. */
   readonly root: string;
   readonly graders: readonly GraderKind[];
   readonly scripts: Scripts;
@@ -80,7 +77,6 @@ const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' 
 const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
 
 interface SeenSuite {
-  /** Absent when the file as a whole cannot run, and when it is left out. */
   readonly suite?: Suite | undefined;
   readonly problems: readonly Problem[];
   /** The tags of a suite that tags exclude; it has no other problems. */
@@ -178,7 +174,6 @@ async function readProgram(
   return suite && { ...suite, format: 'typescript' };
 }
 
-/** The file extension determines the format. */
 async function readSuite(
   path: string,
   known: Set<string>,

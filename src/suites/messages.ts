@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../model/run/message.ts';
-import { commonImageTypes } from '../model/suite/image-formats.ts';
+import {
+  type Content,
+  type ContentPart,
+  commonImageTypes,
+  type Message,
+  roles,
+  type ToolCall,
+} from '../model/run/message.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import { isBlank } from '../shared/text.ts';
 import { anyObject, block, field, needed, optionalPart, part, text } from './block.ts';
@@ -62,7 +68,6 @@ export function readInput(field: Cursor, references: References): Message[] {
   return [];
 }
 
-/** The messages of an expected answer. */
 export function readExpected(field: Cursor, references: References): Message[] {
   if (field.text !== undefined) return [{ role: 'assistant', content: field.text }];
   if (field.isMap && field.key('role') !== undefined) return readMessage(field, references);
@@ -90,7 +95,6 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && isBlank(value)) ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** The files of all messages, each once. */
 export function pathsOf(messages: readonly Message[]): string[] {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   const files = parts.filter((part) => part.type === 'file' || part.type === 'image');
@@ -154,7 +158,6 @@ function readPart(item: Cursor, references: References): ContentPart[] {
   return [];
 }
 
-/** The files before the text of a test. */
 export function readInputFiles(field: Cursor, references: References): ContentPart[] {
   if (field.isList) return field.items().flatMap((item) => readFile(item, references));
   const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;

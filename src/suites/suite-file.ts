@@ -4,7 +4,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { Cursor } from '../model/suite/source.ts';
-import type { Bounds } from './references/bounds.ts';
+import type { Bounds } from './references/file-paths.ts';
 import type { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import type { SuiteTexts } from './references/texts.ts';
@@ -28,7 +28,6 @@ export function suiteFile(path: string, cwd: string): SuiteFile {
   return { file: shownPath(path, cwd), path, folder, category: named.join('/') || 'Uncategorized' };
 }
 
-/** What a suite is read with. */
 export interface SuiteReading {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'realPath'>;
   readonly cwd: string;

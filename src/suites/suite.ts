@@ -10,8 +10,7 @@ import { cutEnd } from '../shared/text.ts';
 import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts } from './block.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
-import { readEvaluator } from './graders/default-graders.ts';
-import { declaredGraders, newIncludes, readGraders } from './graders/graders.ts';
+import { declaredGraders, newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { readPreprocessors } from './graders/options.ts';
 import { readInput } from './messages.ts';
 import { readDescription, readMetadata } from './metadata.ts';
@@ -197,7 +196,6 @@ export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[
   }
 }
 
-/** Maximum numbers of names for a suggestion. */
 const MAX_COMPARED_TARGETS = 100;
 const MAX_COMPARED_IDS = 1_000;
 

@@ -23,8 +23,14 @@ import {
   whole,
 } from './block.ts';
 import { readTestExecution } from './execution.ts';
-import { implicitGraders, readEvaluator, readRubrics } from './graders/default-graders.ts';
-import { declaredGraders, type GraderReading, readGraders } from './graders/graders.ts';
+import {
+  declaredGraders,
+  type GraderReading,
+  implicitGraders,
+  readEvaluator,
+  readGraders,
+  readRubrics,
+} from './graders/graders.ts';
 import { type Preprocessors, readPreprocessors, withInherited } from './graders/options.ts';
 import { pathsOf, readExpected, readInput, readInputFiles, saysSomething } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
@@ -224,7 +230,6 @@ interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conv
   readonly written: Cursor | undefined;
 }
 
-/** The question to the target, and the expected answer. */
 function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean): TestTexts {
   const { references, inputField } = suite;
   const vars = readVars(item, suite.fillBudget ?? newFillBudget());

@@ -73,7 +73,6 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
       return found === undefined ? token : asText(found);
     });
   };
-  /** The same value when nothing in it is replaced. */
   const fill = (at: Cursor, path: Path): unknown => {
     const { value } = at;
     if (typeof value === 'string') return value.includes('{{') ? fillText(at, value, path) : value;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 
-/** Possible paths of a targets file, relative to a folder, in order. */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
 
 /** The given targets file: a file, or a folder that contains one. Throws a `UserError` if there is none. */

@@ -1,12 +1,11 @@
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
-import type { OwnProgram } from '../model/suite/custom-provider.ts';
 import { foreignFormat } from '../model/suite/foreign-format.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { type Cursor, openYaml } from '../model/suite/source.ts';
+import type { OwnProgram } from '../model/suite/target.ts';
 import { cutEnd } from '../shared/text.ts';
-import { presentName } from './legacy.ts';
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
 
@@ -26,7 +25,6 @@ export interface TargetsFile {
   readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
 }
 
-/** What the targets of a file are resolved with. */
 export interface TargetReading {
   readonly file: TargetsFile;
   readonly kinds: readonly ProviderKind[];
@@ -115,4 +113,56 @@ function refuseRepeatedNames(entries: readonly TargetEntry[]): void {
       });
     }
   }
+}
+
+/** Spellings of AgentV 1 to 3, and their current names. */
+export const RENAMED: Readonly<Record<string, string>> = {
+  resourceName: 'endpoint',
+  deploymentName: 'model',
+  maxTokens: 'max_output_tokens',
+  commandTemplate: 'command_template',
+  timeoutSeconds: 'timeout_seconds',
+  logDirectory: 'log_dir',
+  judge_target: 'grader_target',
+  judgeTarget: 'grader_target',
+};
+
+/** Spellings whose current name has `_` and a small letter for each capital. */
+export const CAMEL_CASE = [
+  'apiKey',
+  'baseUrl',
+  'thinkingBudget',
+  'apiFormat',
+  'filesFormat',
+  'attachmentsFormat',
+  'logDir',
+  'logFormat',
+  'logOutputFormat',
+  'systemPrompt',
+  'maxTurns',
+  'maxBudgetUsd',
+  'dryRun',
+  'subagentRoot',
+  'cliUrl',
+  'cliPath',
+  'githubToken',
+  'sessionDir',
+  'sessionId',
+  'sessionStateDir',
+  'providerBatching',
+  'fallbackTargets',
+  'subagentModeAllowed',
+  'modelReasoningEffort',
+  'maxRetries',
+  'retryInitialDelayMs',
+  'retryMaxDelayMs',
+  'retryBackoffFactor',
+  'retryStatusCodes',
+  'workspaceTemplate',
+];
+
+/** The current name of an old key; undefined if the key is not an old one. */
+export function presentName(key: string): string | undefined {
+  if (Object.hasOwn(RENAMED, key)) return RENAMED[key];
+  return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
 }

@@ -7,9 +7,8 @@ import {
   sampleLimits,
   sampleLines,
 } from '../../src/evidence/samples.ts';
-import type { TestFact } from '../../src/model/run/fact.ts';
 import { resultKey } from '../../src/model/run/result.ts';
-import type { Sample } from '../../src/model/run/sample.ts';
+import type { Sample, TestFact } from '../../src/model/run/sample.ts';
 import type { Side } from '../../src/model/run/side.ts';
 
 const side = (over: Partial<Side> = {}, from: Partial<Side['from']> = {}): Side => ({
@@ -123,7 +122,7 @@ describe('samples that are too large', () => {
     expect(what(side({ answer: large }), { ...failing, answer: large.repeat(2) })).toEqual([['failing trials', 1]]);
     expect(what({ ...failing, steps: many })).toEqual([['steps', 1]]);
     expect(what(side({ answer: large.repeat(3) }))).toEqual([['answers above 4 KiB', 1]]);
-    const judged = { name: 'j', type: 'judge', score: 1, weight: 1, verdict: 'pass', assertions: [] } as const;
+    const judged = { name: 'j', type: 'judge', score: 1, weight: 1, verdict: 'pass' as const, assertions: [] };
     expect(what(side({ graders: [{ ...judged, reasoning: large.repeat(3) }] }))).toEqual([['all samples', 1]]);
   });
 

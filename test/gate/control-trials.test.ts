@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pair, type Sides } from '../../src/compare/pair.ts';
-import { controlsOf } from '../../src/gate/control-trials.ts';
+import { controlsOf } from '../../src/gate/suspected-regressions.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const baseline = found(aPool({ ...many(30, '5/5'), broken: '5/5' }));

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
-import { controlsOf } from '../../src/gate/control-trials.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
-import { decisionOf, type Suspect, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, type Suspect, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../src/model/verdict/pairing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
 import { suspectsOf } from '../../src/gate/suspected-regressions.ts';
-import type { Decided } from '../../src/model/verdict/decided.ts';
+import type { Decided } from '../../src/model/verdict/assessment.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const stable = many(30, '5/5');

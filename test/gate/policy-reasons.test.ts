@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { policyReasons, withPolicyChanges } from '../../src/gate/policy-reasons.ts';
+import { policyReasons, withPolicyChanges } from '../../src/gate/rules/policy.ts';
 import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
 
 const aSource = (given: Partial<PolicySource> = {}): PolicySource => ({

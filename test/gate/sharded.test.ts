@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pair, type Sides } from '../../src/compare/pair.ts';
-import { controlsOf } from '../../src/gate/control-trials.ts';
 import { priorOf } from '../../src/gate/prior.ts';
-import { decisionOf, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PairedTest, PresentTrial, WholeRun } from '../../src/model/verdict/pairing.ts';

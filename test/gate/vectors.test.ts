@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { setAsideRuns } from '../../src/gate/baseline-runs.ts';
-import { type ComparedSuite, comparedSuites } from '../../src/gate/compared-suites.ts';
-import { smallestDetectableDrop } from '../../src/gate/detectable-drop.ts';
-import { detectableTests } from '../../src/gate/detectable-tests.ts';
+import { type ComparedSuite, comparedSuites, type Side, setAsideRuns, sideOf } from '../../src/gate/compared-suites.ts';
+import { detectableTests, smallestDetectableDrop } from '../../src/gate/detectable.ts';
 import { chanceOfFailures, type Prior, priorOf } from '../../src/gate/prior.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
-import { type Side, sideOf } from '../../src/gate/sides.ts';
 import { compareSuites } from '../../src/gate/suite-comparison.ts';
 import { confirmationOf, unexpectedFailures } from '../../src/gate/suspected-regressions.ts';
 import { noiseOf, variationOf, variationOfDifference } from '../../src/gate/variation.ts';
 import type { PairedTest } from '../../src/model/verdict/pairing.ts';
+import { normalPoint, studentPoint, studentTail } from '../../src/shared/statistics/distributions.ts';
 import { exactlyWorse } from '../../src/shared/statistics/exact-test.ts';
-import { holm } from '../../src/shared/statistics/holm.ts';
-import { normalPoint } from '../../src/shared/statistics/normal.ts';
 import { shuffledLower } from '../../src/shared/statistics/shuffle-test.ts';
-import { studentPoint, studentTail } from '../../src/shared/statistics/student-t.ts';
+import { holm } from '../../src/shared/statistics/variance.ts';
 
 /** Numbers of the rules have six digits, small ones six digits after the first. */
 const near = (value: number | undefined, expected: number) => {

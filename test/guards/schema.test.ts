@@ -10,7 +10,7 @@ import type { Fields } from '../../src/suites/block.ts';
 import * as config from '../../src/suites/config.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
 import * as jsonl from '../../src/suites/jsonl.ts';
-import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
+import { CAMEL_CASE, RENAMED } from '../../src/targets/read.ts';
 import { COMMON_FIELDS, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf, type SchemaOf, schemaOf } from '../support/schemas.ts';

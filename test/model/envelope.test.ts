@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonEnvironment } from '../../src/model/run/environment.ts';
+import { commonEnvironment } from '../../src/model/run/result.ts';
 
 test('parts of a run have in common what all of them say alike', () => {
   const one = { platform: 'linux', arch: 'x64', cpus: 4, memoryGib: 16 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Problem, problemText, sentenceOf } from '../../src/model/errors.ts';
-import { groupProblems } from '../../src/model/grouped-problems.ts';
+import { groupProblems, type Problem, problemText, sentenceOf } from '../../src/model/errors.ts';
 
 const warning = (message: string, line: number, file = 'a.eval.yaml'): Problem => ({
   code: 'UNUSED',

@@ -186,7 +186,7 @@ describe('the measure of a test', () => {
 
   test('members of a composite keep their names and their order, which its program may use', () => {
     const members = [aGrader({ name: 'a' }), aGrader({ name: 'b', options: { value: 'x' } })];
-    const composite = (own: readonly GraderSpec[]) =>
+    const composite = (own: GraderSpec[]) =>
       measure(aStep({ graders: [aGrader({ type: 'composite', members: own })] }));
     expect(composite(members.toReversed())).not.toBe(composite(members));
     expect(composite(members.map((member) => ({ ...member, name: 'c' })))).not.toBe(composite(members));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Response } from '../../src/model/run/outcome.ts';
-import { paidFor } from '../../src/model/run/paid.ts';
+import { paidFor, type Response } from '../../src/model/run/outcome.ts';
 import { mergeResponses } from '../../src/results/merge-responses.ts';
 
 const reply = (more: Partial<Response> = {}): Response => ({ messages: [], ...more });

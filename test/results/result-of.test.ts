@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aggregateTrials } from '../../src/model/run/aggregate.ts';
 import type { Grade } from '../../src/model/run/grade.ts';
 import { failed, type Outcome, type Response } from '../../src/model/run/outcome.ts';
 import type { Step } from '../../src/model/run/plan.ts';
 import { testResultSchema } from '../../src/model/run/result.ts';
+import { aggregateTrials } from '../../src/model/run/result-outcome.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { brokenResult, bugResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
 

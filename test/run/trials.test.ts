@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aggregateTrials } from '../../src/model/run/aggregate.ts';
+import { aggregateTrials } from '../../src/model/run/result-outcome.ts';
 import { nextTrial, type TrialScore } from '../../src/run/trials.ts';
 
 const trial = (score: number, special: Partial<TrialScore> = {}): TrialScore => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutLong } from '../../src/shared/cut-long.ts';
+import { cutLong } from '../../src/shared/text.ts';
 
 test('a long text keeps three quarters from its beginning and one from its end, and says what is missing and where it is', () => {
   const text = `${'a'.repeat(60_000)}${'b'.repeat(60_000)}`;

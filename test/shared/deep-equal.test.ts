@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deepEqual } from '../../src/shared/deep-equal.ts';
+import { deepEqual } from '../../src/shared/data-difference.ts';
 
 test.each<[unknown, unknown, boolean]>([
   [1, 1, true],

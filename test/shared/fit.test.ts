@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit } from '../../src/shared/fit.ts';
+import { fit } from '../../src/shared/text.ts';
 
 test.each([
   [['all of it', 'some', '…'], 100, 'all of it'],

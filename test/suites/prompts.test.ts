@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentPart, guidelinesIn, type Message } from '../../src/model/run/message.ts';
 import { loadSuites } from '../../src/suites/load.ts';
-import { renderChat, renderPrompt } from '../../src/suites/prompts.ts';
-import { renderTurn } from '../../src/suites/turn-prompts.ts';
+import { renderChat, renderPrompt, renderTurn } from '../../src/suites/prompts.ts';
 import { contextFor } from './support.ts';
 
 const says = (role: Message['role'], content?: Message['content']): Message =>

@@ -1,6 +1,5 @@
 import { pair } from '../../src/compare/pair.ts';
-import { controlsOf } from '../../src/gate/control-trials.ts';
-import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { SuiteAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';

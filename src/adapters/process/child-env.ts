@@ -1,5 +1,4 @@
-import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
-import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../../shared/secrets/reserved-variables.ts';
 import { words } from '../../shared/text.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

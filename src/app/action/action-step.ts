@@ -1,8 +1,7 @@
 import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
 import { redactedLog, redactedRunner } from '../../adapters/redacted.ts';
 import { openRunner, type Runner } from '../../adapters/runner.ts';
-import { messageOf, type Problem, UserError } from '../../model/errors.ts';
-import { groupProblems } from '../../model/grouped-problems.ts';
+import { groupProblems, messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { problemAnnotations } from '../../reports/annotations.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { mergePools, poolsOf, prunePool, withoutCopies } from '../../evidence/pool.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
-import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
+import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';

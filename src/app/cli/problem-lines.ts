@@ -1,6 +1,5 @@
 import type { Terminal } from '../../adapters/terminal.ts';
-import { sentenceOf } from '../../model/errors.ts';
-import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
+import { countGrouped, groupProblems, sentenceOf } from '../../model/errors.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { hanging } from '../../reports/terminal/columns.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../model/ports/machine.ts';
 import { costsOf } from '../../model/run/grade.ts';
-import { paidFor } from '../../model/run/paid.ts';
+import { paidFor } from '../../model/run/outcome.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { duration, money } from '../../reports/numbers.ts';

@@ -1,11 +1,10 @@
-import type { OwnProgram } from '../../model/suite/custom-provider.ts';
+import type { OwnProgram } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
 import { findScripts } from '../../suites/graders/custom-grader-files.ts';
-import { Bounds } from '../../suites/references/bounds.ts';
-import { searchRoots } from '../../suites/references/env-files.ts';
+import { Bounds, searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { mayNamePrograms } from '../../targets/provider-name.ts';
 import type { TargetsFile } from '../../targets/read.ts';
+import { mayNamePrograms } from '../../targets/resolve.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 type ProgramsSite = FolderSite<'files' | 'scripts'>;

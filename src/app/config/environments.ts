@@ -4,11 +4,10 @@ import type { Files } from '../../model/ports/files.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../../shared/secrets/job-variables.ts';
-import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../../shared/secrets/reserved-variables.ts';
 import { isSecretVariable, secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
-import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { readEnvFiles, searchRoots } from '../../suites/references/env-files.ts';
+import { readEnvFiles, searchRoots } from '../../suites/references/file-paths.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isOutside } from './checkout-path.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SHARDS } from '../../model/run/shard.ts';
+import { MAX_SHARDS } from '../../model/run/result.ts';
 import { presets } from '../../reports/otel/backends.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
 

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import { Bounds } from '../../suites/references/bounds.ts';
+import { Bounds } from '../../suites/references/file-paths.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SHARDS } from '../../model/run/shard.ts';
+import { MAX_SHARDS } from '../../model/run/result.ts';
 import { inputTexts } from './input-sources.ts';
 import { count } from './input-values.ts';
 import {

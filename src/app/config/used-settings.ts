@@ -1,6 +1,6 @@
 import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
 import type { Problem } from '../../model/errors.ts';
-import type { UsedSetting } from '../../model/verdict/used-setting.ts';
+import type { UsedSetting } from '../../model/verdict/report.ts';
 import { kebab } from '../../shared/text.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { GateOptions, InputName } from './inputs.ts';

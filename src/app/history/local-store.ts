@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
-import type { HistoryStore } from '../../model/ports/history-store.ts';
+import type { EvidenceSource, HistoryStore } from '../../model/ports/history-store.ts';
 import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderStore } from './folder-store.ts';

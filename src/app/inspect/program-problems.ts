@@ -11,7 +11,7 @@ import { providers } from '../../run/providers/index.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { bareProgram, programFiles } from '../../shared/program-file.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { searchRoots } from '../../suites/references/env-files.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { allGradersOf } from '../steps/judges.ts';

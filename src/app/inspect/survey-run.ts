@@ -4,7 +4,7 @@ import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { makePlan, unmatchedIds } from '../../plan/make-plan.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
-import { nothingTagged } from '../../suites/tags.ts';
+import { nothingTagged } from '../../suites/metadata.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { containerProblems } from '../steps/container-problems.ts';

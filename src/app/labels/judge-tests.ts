@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { type HumanVerdict, humanVerdicts } from '../../labels/agreement.ts';
 import { type AnswerText, answerTextOf, type PlacedLabel } from '../../labels/label.ts';
-import { type Problem, UserError, userError } from '../../model/errors.ts';
-import { groupProblems } from '../../model/grouped-problems.ts';
+import { groupProblems, type Problem, UserError, userError } from '../../model/errors.ts';
 import { measureText, subjectText } from '../../model/run/fingerprint.ts';
 import type { Message } from '../../model/run/message.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';

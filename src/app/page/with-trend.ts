@@ -1,8 +1,7 @@
 import { rateOf, type Series, seriesOf } from '../../history/series.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
-import type { Report } from '../../model/verdict/report.ts';
-import type { SuiteTrend } from '../../model/verdict/suite-trend.ts';
+import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
 import type { BaseAnswers } from './base-answers.ts';
 import { withFirstDifferences } from './first-differences.ts';
 import type { PageContext } from './page-reporter.ts';

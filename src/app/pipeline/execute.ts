@@ -1,9 +1,13 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { type Problem, problemText } from '../../model/errors.ts';
-import { groupProblems } from '../../model/grouped-problems.ts';
-import type { Environment } from '../../model/run/environment.ts';
+import { groupProblems, type Problem, problemText } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import { type GivenFlag, type RunResult, repeatedFlags, type TestNames } from '../../model/run/result.ts';
+import {
+  type Environment,
+  type GivenFlag,
+  type RunResult,
+  repeatedFlags,
+  type TestNames,
+} from '../../model/run/result.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { withoutResult } from '../../results/without-result.ts';
 import { Admission } from '../../run/admission.ts';

@@ -1,6 +1,5 @@
 import { onUncaughtError } from '../../adapters/process/uncaught-errors.ts';
-import { messageOf, problemText, UserError } from '../../model/errors.ts';
-import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
+import { countGrouped, groupProblems, messageOf, problemText, UserError } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Report } from '../../model/verdict/report.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Files } from '../../model/ports/files.ts';
+import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { WholeRun } from '../../model/verdict/pairing.ts';

@@ -1,10 +1,10 @@
 import { assess } from '../../gate/assess.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import { namesOf, type RunResult } from '../../model/run/result.ts';
-import { standIn } from '../../model/run/stub.ts';
+import { namesOf, type RunResult, type TestResult, type Trial } from '../../model/run/result.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Pairing } from '../../model/verdict/pairing.ts';
 import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
+import { EPOCH } from '../../shared/iso-time.ts';
 import { points } from '../../shared/percentage-points.ts';
 import { plural } from '../../shared/text.ts';
 import { realNameOf } from '../../targets/dry-run.ts';
@@ -30,8 +30,6 @@ export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] =
   ...suites.map(ofSuite),
   ...ofSingleTests(detectableTests),
 ];
-
-const EPOCH = '1970-01-01T00:00:00.000Z';
 
 type PlannedTest = Parameters<typeof standIn>[0];
 
@@ -71,3 +69,41 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
 
 const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
   of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
+
+interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
+  readonly trials: number;
+  readonly measure?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** A result that was not measured: all trials pass. It is never reported as a result. */
+function standIn({ trials, measure, subject, ...names }: StandInFor, index: number): TestResult {
+  const { suite, suiteFile, testId, target } = names;
+  return {
+    suite,
+    suiteFile,
+    testId,
+    target,
+    index,
+    timestamp: EPOCH,
+    category: '',
+    location: { file: suiteFile, line: 1, column: 1 },
+    passMark: 1,
+    mustPass: false,
+    assertions: [],
+    scores: [],
+    input: [],
+    output: '',
+    messages: [],
+    evalRun: { durationMs: 0 },
+    retries: 0,
+    measure,
+    subject,
+    status: 'ok',
+    score: 1,
+    trials: Array.from(
+      { length: trials },
+      (_, attempt): Trial => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] }),
+    ),
+  };
+}

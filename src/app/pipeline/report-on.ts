@@ -1,7 +1,7 @@
 import type { NotRerun } from '../../gate/facts.ts';
 import { conclusionOf } from '../../gate/gate.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
-import { groupProblems } from '../../model/grouped-problems.ts';
+import { groupProblems } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Report, ReportedCommit } from '../../model/verdict/report.ts';

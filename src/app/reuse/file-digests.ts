@@ -5,7 +5,7 @@ import type { Step } from '../../model/run/plan.ts';
 import type { Target } from '../../model/suite/target.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import type { FingerprintSite } from '../../plan/fingerprint.ts';
-import { searchRoots } from '../../suites/references/env-files.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { textsIn, wordsOf } from './command-words.ts';
 

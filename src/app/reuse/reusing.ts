@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
-import { aggregateTrials } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
+import { aggregateTrials } from '../../model/run/result-outcome.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
 import { reusedResult } from '../../results/reused-result.ts';

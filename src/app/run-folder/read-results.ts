@@ -1,8 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
-import { commonEnvironment } from '../../model/run/environment.ts';
-import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
-import type { Decided } from '../../model/verdict/decided.ts';
+import { commonEnvironment, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import type { Decided } from '../../model/verdict/assessment.ts';
 import type { ImportSettings } from '../../results/importers/importer.ts';
 import {
   baselineFilesOf,

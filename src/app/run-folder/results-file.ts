@@ -5,7 +5,7 @@ import type { Reporter } from '../../model/ports/reporter.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { recordLine, recordOf } from '../../results/record.ts';
-import { printYaml } from '../../shared/yaml/yaml-print.ts';
+import { yamlOf } from '../../shared/yaml/yaml-print.ts';
 import { timestamp } from '../pipeline/timestamp.ts';
 import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
@@ -49,7 +49,7 @@ function* pieces(results: readonly TestResult[], format: ResultsFile['format']):
 
 const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => string>> = {
   jsonl: (result) => `${recordLine(result)}\n`,
-  yaml: (result) => printYaml(recordOf(result)),
+  yaml: (result) => `---\n${yamlOf(recordOf(result))}`,
   prompts(result) {
     const { test_id, suite, target, requests } = recordOf(result);
     return `${JSON.stringify({ test_id, suite, target, requests })}\n`;

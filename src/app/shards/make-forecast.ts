@@ -1,9 +1,9 @@
 import { decodeSample } from '../../evidence/samples.ts';
 import { assess } from '../../gate/assess.ts';
-import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
-import type { TestFact } from '../../model/run/fact.ts';
+import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
+import type { TestFact } from '../../model/run/sample.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { planReuse } from '../../plan/reuse.ts';

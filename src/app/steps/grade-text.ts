@@ -5,7 +5,7 @@ import { submissionOf } from '../../grade/submission.ts';
 import type { Judges } from '../../model/ports/grader.ts';
 import type { GraderScore } from '../../model/run/grade.ts';
 import { type GraderSpec, PASS_MARK, type Test } from '../../model/suite/suite.ts';
-import { searchRoots } from '../../suites/references/env-files.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
 import type { Site } from '../pipeline/prepare.ts';
 
 interface GivenAnswer {

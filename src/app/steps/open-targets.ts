@@ -21,7 +21,7 @@ import { storedAnswer } from '../../run/providers/stored-answer.ts';
 import { transcript } from '../../run/providers/transcript.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { searchRoots } from '../../suites/references/env-files.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
 import type { ChildEnvs } from '../config/environments.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';

@@ -9,7 +9,7 @@ import type { Conversation, GraderSpec, Turn } from '../../model/suite/suite.ts'
 import { millisecondsOf } from '../../plan/time-limit.ts';
 import { mergeResponses } from '../../results/merge-responses.ts';
 import type { TrialRun } from '../../results/result-of.ts';
-import { renderTurn, transcriptOf } from '../../suites/turn-prompts.ts';
+import { renderTurn, transcriptOf } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { OpenTarget } from './open-target.ts';
 import { placeGradingFiles } from './run-in-workspace.ts';

@@ -1,8 +1,8 @@
 import { sideOf } from '../../compare/side-of.ts';
 import { fitSide } from '../../evidence/samples.ts';
-import { isMixed } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
+import { isMixed } from '../../model/run/result-outcome.ts';
 import { resultOf, type TrialRun } from '../../results/result-of.ts';
 
 /** Bytes of one trial in a row. */

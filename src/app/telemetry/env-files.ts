@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { readEnvFiles } from '../../suites/references/env-files.ts';
+import { readEnvFiles } from '../../suites/references/file-paths.ts';
 import type { ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 

@@ -1,5 +1,4 @@
-import { controlsOf } from '../../gate/control-trials.ts';
-import { decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { Deciding } from '../pipeline/baseline-context.ts';

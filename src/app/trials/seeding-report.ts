@@ -1,6 +1,5 @@
 import type { Failure } from '../../model/run/outcome.ts';
-import type { RunResult } from '../../model/run/result.ts';
-import type { Seeding } from '../../model/run/seeding.ts';
+import type { RunResult, Seeding } from '../../model/run/result.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { SeedingWish } from '../baseline/seeding-wish.ts';
 import type { Ledger } from './ledger.ts';

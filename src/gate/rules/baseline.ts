@@ -1,8 +1,7 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { bySuite, type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
-import { whyNotCompared } from '../why-not-compared.ts';
+import { bySuite, type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
 import { suiteOn } from '../wording.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { plural } from '../../shared/text.ts';
+import { grouped } from '../../shared/grouped.ts';
+import { capitalized, cutEnd, plural } from '../../shared/text.ts';
+import { mostlyFails } from '../compared-suites.ts';
 import { bySuite, newlySkipped, type Rule } from '../facts.ts';
-import { mostlyFails } from '../sides.ts';
 import { names, suiteOn } from '../wording.ts';
 
 /** Tests that cannot be compared: new and changed ones that fail, removed and newly skipped ones, and removed suites. */
@@ -45,3 +46,27 @@ function removedSuites(suites: readonly string[]): Reason[] {
   const message = `${plural('suite', suites.length)} of the baseline ${suites.length === 1 ? 'was' : 'were'} removed: ${names(suites)}`;
   return [{ rule: 'coverage', kind: 'warn', message }];
 }
+
+const MAX_ERROR_LENGTH = 300;
+
+/** Tests that a fallback target answered: they say nothing about the target of their suite. */
+export const fallbacks: Rule = ({ run }) => {
+  const answered = run.results.filter(({ targetUsed, trials = [] }) => {
+    return targetUsed !== undefined || trials.some((trial) => trial.targetUsed !== undefined);
+  });
+  return [...grouped(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()].map(
+    (own): Reason => {
+      const [{ suite, suiteFile: file, target }] = own;
+      const used = new Set(
+        own.flatMap((test) => [test, ...(test.trials ?? [])]).flatMap((each) => each.targetUsed ?? []),
+      );
+      const ids = names([...new Set(own.map(({ testId }) => testId))]);
+      const who = `${used.size === 1 ? 'the fallback target' : 'the fallback targets'} ${names([...used])}`;
+      const short = `${capitalized(who)} answered ${plural('test', own.length)} of ${suiteOn({ suite, target })}`;
+      const error = own.find((test) => test.targetError !== undefined)?.targetError;
+      const why = error === undefined ? '' : `. ${target} did not answer: ${cutEnd(error, MAX_ERROR_LENGTH)}`;
+      const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
+      return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
+    },
+  );
+};

@@ -2,8 +2,8 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
+import { mostlyFails } from '../compared-suites.ts';
 import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
-import { mostlyFails } from '../sides.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';
 import { below, suiteOn } from '../wording.ts';
 
@@ -31,7 +31,6 @@ function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
   });
 }
 
-/** Not enough tests pass by the verdict of another tool. */
 function missedPassRate(
   { suite, file, target, threshold = 0, totals: { passed, failed, passRate } }: SuiteReport,
   why: string,

@@ -92,6 +92,5 @@ const stop = (kind: Reason['kind'], message: string): Reason => ({
 
 const inSentence = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
-/** There was no budget left to begin the test. */
 export const isOverBudget = (result: TestResult): boolean =>
   result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';

@@ -2,7 +2,7 @@ import { placedMessage } from '../../model/errors.ts';
 import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
-import { failedRowsOf, wasRun } from '../../model/run/result-outcome.ts';
+import { failedRowsOf, outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
@@ -132,11 +132,9 @@ const isMisconfigured = (result: TestResult): boolean =>
 interface Errors {
   readonly trials: number;
   readonly errored: number;
-  /** The classes of the errors, the most frequent first. */
   readonly classes: string;
 }
 
-/** The errors in the trials of tests that were begun. */
 function errorsOf(begun: readonly TestResult[]): Errors {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
@@ -176,3 +174,44 @@ function trialsOf(result: TestResult, planned: number): { all: number; lost: (re
 const nameOf = (failure: Failure | undefined): string => (failure?.class ?? 'unknown').replaceAll('_', ' ');
 
 const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');
+
+/**
+ * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the
+ * agent's
+ * failure. A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * did not pass; without such a one only what says so itself counts.
+ */
+export function missingSecretsReasons({ missingSecrets, results }: RunResult): Reason[] {
+  if (missingSecrets === undefined) return [];
+  const { from, names } = missingSecrets;
+  const unknown = results.filter(names.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
+  if (unknown.length === 0) return [];
+  const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+  const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
+  return [
+    { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
+  ];
+}
+
+const WHO = {
+  fork: 'Pull requests from forks get no secrets',
+  dependabot: 'Pull requests by Dependabot get only its own secrets',
+} as const;
+
+const WHAT_TO_DO = {
+  fork: 'A maintainer can run them from a branch of this repository',
+  dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+} as const;
+
+/** A provider refused the key, or the variable that should hold it is not set. */
+const isWithoutKey = (result: TestResult): boolean =>
+  result.status === 'execution_error' &&
+  (result.failure.class === 'auth' ||
+    (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+
+const NAMED = 3;
+
+function shown(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join(', ')}${more}`;
+}

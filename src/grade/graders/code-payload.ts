@@ -4,7 +4,7 @@ import type { Submission } from '../../model/ports/grader.ts';
 import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import { guidelinesIn, type Message, type ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
+import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 
 /** From this many characters of JSON on, AgentV passes `output` in a file instead. */
 export const MAX_INLINE_OUTPUT_LENGTH = 50_000;

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { defineGrader, type GraderDeps, type Grading, type Submission } from '../../model/ports/grader.ts';
-import { type JudgePrompt, judgePromptSchema } from '../../model/ports/judge-prompt.ts';
+import {
+  defineGrader,
+  type GraderDeps,
+  type Grading,
+  type JudgePrompt,
+  judgePromptSchema,
+  type Submission,
+} from '../../model/ports/grader.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import {
   type Assertion,
@@ -72,18 +78,14 @@ const gradeAll = ({ members }: GraderDeps, submission: Submission, signal: Abort
  * If one of several failed to judge, a score of the others would be that of another grader. AgentV silently skips such
  * a member, so that a broken gate passes.
  */
-function undecidedAmong(members: readonly GraderScore[]): GraderReply | undefined {
+function undecidedAmong(members: GraderScore[]): GraderReply | undefined {
   const undecided = members.filter(({ verdict }) => verdict === 'skip');
   if (undecided.length === 0) return undefined;
   const reasons = undecided.map(({ name, assertions }) => `${name}: ${assertions[0]?.text ?? 'it could not judge'}`);
   return { kind: 'undecided', reason: reasons.join('; '), scores: members };
 }
 
-async function together(
-  aggregator: Aggregator,
-  members: readonly GraderScore[],
-  grading: Grading,
-): Promise<GraderReply> {
+async function together(aggregator: Aggregator, members: GraderScore[], grading: Grading): Promise<GraderReply> {
   switch (aggregator.type) {
     case 'code-grader':
       return { ...(await aggregateByCode(aggregator.path, members, grading)), ...of(members) };
@@ -94,10 +96,7 @@ async function together(
   }
 }
 
-function replyOf(
-  { score, verdict, statement }: ReturnType<typeof aggregate>,
-  members: readonly GraderScore[],
-): GraderReply {
+function replyOf({ score, verdict, statement }: ReturnType<typeof aggregate>, members: GraderScore[]): GraderReply {
   return {
     kind: 'scored',
     score,
@@ -108,7 +107,7 @@ function replyOf(
 }
 
 /** What a result has of its members: without the data of one of them, its opposite is not known either. */
-const of = (members: readonly GraderScore[]): Pick<GraderScore, 'scores' | 'isUnreported'> => ({
+const of = (members: GraderScore[]): Pick<GraderScore, 'scores' | 'isUnreported'> => ({
   scores: members,
   isUnreported: members.find(({ isUnreported }) => isUnreported)?.isUnreported,
 });
@@ -312,7 +311,7 @@ function gateAmong<Member extends { readonly name: string }>(
  */
 async function aggregateByCode(
   path: string,
-  members: readonly GraderScore[],
+  members: GraderScore[],
   { deps, signal }: Pick<Grading, 'deps' | 'signal'>,
 ): Promise<GraderReply> {
   const request = await deps.scripts.forGrader({
@@ -339,7 +338,7 @@ const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 /** Lets a judge decide the combined score of several graders. A judge that fails has no result. */
 async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
-  members: readonly GraderScore[],
+  members: GraderScore[],
   { submission, deps, signal }: Grading,
 ): Promise<GraderReply> {
   const { testId, workspacePath } = submission;

@@ -3,7 +3,7 @@ import { defineGrader } from '../../model/ports/grader.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { deepEqual } from '../../shared/deep-equal.ts';
+import { deepEqual } from '../../shared/data-difference.ts';
 import { unreportedCalls } from './limits.ts';
 import { quote } from './text-checks.ts';
 import { bothSides, callAt, callsOf, held, missed, nothingExpected } from './trajectory-sequence.ts';

@@ -3,7 +3,7 @@ import { defineGrader, type GraderKind } from '../../model/ports/grader.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
+import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { type Names, refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
@@ -210,7 +210,7 @@ const unreported = (text: string): GraderReply => ({
 export const unreportedCalls = ({ messages, answerOnly }: Response): GraderReply | undefined =>
   messages.length === 0 || answerOnly ? unreported('The target reports no tool calls') : undefined;
 
-const allHeld = (assertions: readonly Assertion[]): GraderReply => ({
+const allHeld = (assertions: Assertion[]): GraderReply => ({
   kind: 'scored',
   score: assertions.every(({ passed }) => passed) ? 1 : 0,
   assertions,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { defineGrader } from '../../model/ports/grader.ts';
-import { type JudgePrompt, judgePromptSchema } from '../../model/ports/judge-prompt.ts';
+import { defineGrader, type JudgePrompt, judgePromptSchema } from '../../model/ports/grader.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
 import { once } from '../../shared/once.ts';

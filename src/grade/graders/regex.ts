@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import type { MatchResult, Pattern } from '../../model/ports/matcher.ts';
+import type { MatchResult, Pattern } from '../../model/ports/machine.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
 import { never } from '../../shared/never.ts';

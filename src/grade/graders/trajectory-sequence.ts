@@ -1,7 +1,7 @@
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
-import { deepEqual } from '../../shared/deep-equal.ts';
+import { deepEqual } from '../../shared/data-difference.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { milliseconds, withinLimit } from './limits.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { GraderDeps, Grading, Judge } from '../../model/ports/grader.ts';
-import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
+import type { GraderDeps, Grading, Judge, JudgePrompt } from '../../model/ports/grader.ts';
 import type { Judging } from '../../model/ports/provider.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';

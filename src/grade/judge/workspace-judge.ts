@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Files, FolderNames } from '../../model/ports/files.ts';
 import type { Grading, Judge } from '../../model/ports/grader.ts';
-import type { Matcher } from '../../model/ports/matcher.ts';
+import type { Matcher } from '../../model/ports/machine.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
 import { fit } from './material.ts';

@@ -9,7 +9,6 @@ export interface ArtifactInfo {
   readonly digest: string | undefined;
   /** ISO 8601, UTC. */
   readonly createdAt?: string | undefined;
-  /** The run that left it. */
   readonly origin?: ArtifactOrigin | undefined;
 }
 
@@ -52,7 +51,6 @@ export interface NamedArtifacts {
   named(name: string, isWanted: (artifact: ArtifactInfo) => boolean, signal: AbortSignal): Promise<ArtifactInfo[]>;
 }
 
-/** Files of this machine that become an artifact of the run. */
 export interface NewArtifact {
   readonly name: string;
   /** Absolute, all of them in `folder`, from which they get their names. */
@@ -113,7 +111,6 @@ export interface RepositoryFiles {
 export interface RepositoryEntry {
   /** From the root of the repository. */
   readonly path: string;
-  /** Git's name of its content. */
   readonly id: string;
   /** Links and repositories within the repository are neither. */
   readonly kind: 'file' | 'folder' | 'other';
@@ -123,14 +120,11 @@ export interface RepositoryEntry {
 export interface JobCaches {
   /** Restores the entry of the key, or else the newest one with one of the other prefixes. Returns the key found. */
   restore(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
-  /** The key that `restore` would find; also undefined if it is unknown. */
   find(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
-  /** Whether it was stored. */
   save(folder: string, key: string, signal: AbortSignal): Promise<boolean>;
 }
 
 export interface CacheKeys {
   readonly key: string;
-  /** Beginnings of keys, the dearest first. */
   readonly others: readonly string[];
 }

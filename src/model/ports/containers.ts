@@ -25,14 +25,11 @@ export interface ContainerRequest {
    * them.
    */
   readonly changes: ImageChanges;
-  /** Whether the changes of its programs are added to `changes`. */
   readonly recordsChanges?: boolean;
 }
 
-/** Diffs by the paths of repositories in an image. */
 export type ImageChanges = Map<string, string>;
 
-/** Why programs cannot run in a container. */
 export interface NoContainer {
   /** Without an engine the suite cannot run here; an engine or a registry that does not answer may do so later. */
   readonly kind: 'not installed' | 'no answer';
@@ -40,13 +37,11 @@ export interface NoContainer {
 }
 
 export interface ImageRequest extends Pick<Docker, 'image' | 'timeoutMs'> {
-  /** Called before the image is pulled. */
   onPull(): void;
 }
 
 /** Docker or Podman, whichever answers. */
 export interface Containers {
-  /** Makes sure that an image is on this machine. */
   prepare(image: ImageRequest, signal: AbortSignal): Promise<NoContainer | undefined>;
   open(request: ContainerRequest): Container;
   /** Removes the containers whose owner is dead. Never throws. */

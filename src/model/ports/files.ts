@@ -41,7 +41,6 @@ export interface Files {
   namesIn(folder: string, most: number): Promise<FolderNames>;
   /** Opens a file for appending; each line is on disk when `append` resolves. */
   openJournal(path: string): Promise<Journal>;
-  /** A new empty folder in the system's temporary place, gone when disposed. */
   scratchFolder(prefix: string): Promise<ScratchFolder>;
   /** Removes a file, if it is there. Throws a `UserError` for anything that is not a file. */
   removeFile(path: string): Promise<void>;
@@ -67,7 +66,6 @@ interface GlobOptions {
 export interface FolderNames {
   /** By their code units; those of folders end in `/`. */
   readonly names: readonly string[];
-  /** The number of further entries. */
   readonly others: number;
   /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
   readonly isWhole: boolean;
@@ -95,7 +93,6 @@ export interface Locks {
    * orphan processes are killed.
    */
   tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
-  /** Whether a living process holds it. */
   isHeld(path: string): Promise<boolean>;
   /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
   hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
@@ -104,6 +101,5 @@ export interface Locks {
 export interface TakeOver {
   /** Only from a dead holder: a lock that is free stays so. */
   readonly onlyDead?: boolean;
-  /** Asked before a lock of a dead holder is taken over. */
   mayTakeOver?(): Promise<boolean>;
 }

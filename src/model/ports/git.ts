@@ -8,7 +8,6 @@ export interface Git {
 
 export interface GitRequest extends Pick<ExecRequest, 'cwd' | 'stdin' | 'timeoutMs' | 'isLossless'> {
   readonly local?: boolean;
-  /** Paths of a git directory outside its work tree. */
   readonly gitDir?: string;
   readonly workTree?: string;
   /** More output than this stops git; 10 MiB if absent. */

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { GraderReply, GraderScore } from '../run/grade.ts';
 import type { Message } from '../run/message.ts';
 import type { Response } from '../run/outcome.ts';
@@ -6,15 +7,12 @@ import { kindOf, type OptionProblem } from '../suite/kind.ts';
 import type { GraderSpec } from '../suite/suite.ts';
 import type { Container } from './containers.ts';
 import type { Files } from './files.ts';
-import type { Clock } from './machine.ts';
-import type { Matcher } from './matcher.ts';
+import type { Clock, Matcher } from './machine.ts';
 import type { Loopback } from './network.ts';
 import type { Exec, GraderScripts } from './processes.ts';
 import type { AnswerCache, Provider } from './provider.ts';
 
-/** The input of a grader. */
 export interface Submission {
-  /** Text of the last assistant message. */
   readonly answer: string;
   readonly response: Response;
   readonly testId: string;
@@ -29,7 +27,6 @@ export interface Submission {
   readonly workspacePath?: string | undefined;
 }
 
-/** Turns one answer into a score with reasons. A judge is an ordinary provider, lent for the purpose. */
 interface Grader {
   grade(submission: Submission, signal: AbortSignal): Promise<GraderReply>;
 }
@@ -50,14 +47,12 @@ export interface GraderDeps {
   /** How the suite spelled the type: old names mean the old wire format. */
   readonly declaredAs: string;
   readonly timeoutMs?: number | undefined;
-  /** The score from which the test passes. */
   readonly passMark: number;
   readonly judges: Judges;
   /** The graders that this one puts together, opened; empty for a grader that has none. */
   readonly members: readonly Member[];
 }
 
-/** One answer while it is graded. */
 export interface Grading {
   readonly submission: Submission;
   readonly deps: GraderDeps;
@@ -70,7 +65,6 @@ export interface Judge {
   readonly provider: Provider;
   /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
   readonly promptMode: PromptMode;
-  /** Its cached verdicts, if the cache is on. */
   readonly memory?: AnswerCache | undefined;
 }
 
@@ -86,24 +80,19 @@ interface NoJudge {
   readonly reason: string;
 }
 
-/** One of several graders that another grader puts together. */
 export interface Member {
   readonly spec: GraderSpec;
   /** Never throws for a grader that breaks: its verdict is `skip` then. */
   grade(submission: Submission, signal: AbortSignal): Promise<GraderScore>;
 }
 
-/** A key of a test that says what a good answer is. */
 export type GoodAnswerKey = 'criteria' | 'expected_output';
 
 interface GraderTraits {
-  /** The name it gets when the suite gives none. */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
   /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
-  /** Whether it reads the changes of the workspace, given its options. */
   readsChanges?(options: Readonly<Record<string, unknown>>): boolean;
-  /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
   /** What it judges by, if that is in the test: the keys that it reads, of which one is enough, and whether it has words of its own. */
   needsCriteria?(
@@ -117,11 +106,10 @@ interface GraderTraits {
   readonly memberLists?: readonly string[];
   /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */
   readonly weighsMembers?: boolean;
-  /** Complains about options that speak of graders that are not among its members. */
   checkMembers?(options: Readonly<Record<string, unknown>>, names: readonly string[]): readonly OptionProblem[];
   /**
    * Options with a prompt, as dotted paths. The suite reader resolves them to a `JudgePrompt`
-   * (`model/ports/judge-prompt.ts`): the text of a file, or the text itself.
+   *: the text of a file, or the text itself.
    */
   readonly prompts?: readonly string[];
   /** Options that an older spelling of the type implies, as far as they are not given. */
@@ -132,3 +120,24 @@ interface GraderTraits {
 
 export const defineGrader = kindOf<GraderDeps, Grader, GraderTraits>();
 export type GraderKind = ReturnType<typeof defineGrader>;
+
+/**
+ * A prompt for a judge: the text of a file, text in the suite, or a program that prints it. Paths are absolute, and
+ * resolved when the suite was read.
+ */
+export const judgePromptSchema = z.discriminatedUnion(
+  'from',
+  [
+    z.strictObject({ from: z.literal('file'), path: z.string(), text: z.string() }),
+    z.strictObject({ from: z.literal('inline'), text: z.string() }),
+    z.strictObject({
+      from: z.literal('program'),
+      command: z.array(z.string()).min(1),
+      /** The folder of the script: where it runs. */
+      cwd: z.string(),
+      config: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ],
+  'must be text, or a mapping with "command"',
+);
+export type JudgePrompt = z.output<typeof judgePromptSchema>;

@@ -5,7 +5,6 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The resources of the machine that this process may use. */
 export interface Machine {
   /** As Node names them. */
   readonly platform: string;
@@ -20,4 +19,20 @@ export interface Log {
   info(text: string): void;
   warn(text: string): void;
   error(text: string): void;
+}
+
+/** A regular expression as a suite writes it: plain data, because it may be matched in another thread. */
+export interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+export type MatchResult =
+  | { readonly kind: 'matched'; readonly matched: boolean }
+  | { readonly kind: 'tooLong'; readonly afterMs: number }
+  | { readonly kind: 'cancelled' };
+
+export interface Matcher {
+  /** Whether the pattern matches anywhere in the text. Some patterns would take years on some texts: they are stopped. */
+  matches(pattern: Pattern, text: string, signal: AbortSignal): Promise<MatchResult>;
 }

@@ -1,4 +1,3 @@
-/** A request that a program of this machine makes to a server of ours. */
 export interface LoopbackRequest {
   readonly method: string;
   /** Without its query. */
@@ -11,7 +10,6 @@ export interface LoopbackRequest {
 export interface LoopbackReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON. */
   readonly body?: unknown;
 }
 
@@ -30,7 +28,6 @@ export interface Loopback {
   serve(handle: (request: LoopbackRequest, signal: AbortSignal) => Promise<LoopbackReply>): Promise<LoopbackServer>;
 }
 
-/** Asks a server: `fetch`, or what does as much of it as is needed here. */
 export type Http = (url: string, request?: HttpRequest) => Promise<HttpReply>;
 
 export interface HttpRequest {

@@ -18,7 +18,6 @@ export interface ExecRequest {
   readonly keepsInputOpen?: true | undefined;
   /** Absolute paths that a program in a container needs besides `cwd`; on this machine they exist anyway. */
   readonly mounts?: { readonly writable?: readonly string[]; readonly readable?: readonly string[] } | undefined;
-  /** How to end a program that starts child processes; by default like any other. */
   readonly ending?: ProgramEnding | undefined;
 }
 
@@ -31,7 +30,6 @@ export interface ProgramInput {
 interface ProgramEnding {
   /** The first signal: the program ends its child processes on it. */
   readonly signal: 'SIGINT' | 'SIGTERM';
-  /** How long it may take over that. */
   readonly graceMs: number;
   /** Those who have left its group are ended after a normal end, too. */
   readonly endsOrphans: true;
@@ -74,7 +72,6 @@ export interface Exec {
   run(request: ExecRequest, signal: AbortSignal): Promise<ExecResult>;
 }
 
-/** How to start a script: the command line before its path, or the missing program. */
 export type Starter =
   | { readonly kind: 'found'; readonly command: readonly [string, ...string[]] }
   | { readonly kind: 'none'; readonly missing: string; readonly hint: string };

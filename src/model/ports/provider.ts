@@ -1,7 +1,6 @@
-import type { ImageFile } from '../run/message.ts';
+import { commonImageTypes, type ImageFile } from '../run/message.ts';
 import type { Failed, Failure, Outcome, Response } from '../run/outcome.ts';
 import type { Prompt, PromptMode } from '../run/prompt.ts';
-import { commonImageTypes } from '../suite/image-formats.ts';
 import { kindOf } from '../suite/kind.ts';
 import type { Container } from './containers.ts';
 import type { Files } from './files.ts';
@@ -9,7 +8,6 @@ import type { Clock } from './machine.ts';
 import type { Http } from './network.ts';
 import type { Exec, Scripts } from './processes.ts';
 
-/** One call of a target. */
 export interface Question {
   readonly suite: string;
   readonly testId: string;
@@ -41,7 +39,6 @@ export interface Question {
  * The requested form of a judge's reply. A provider that does not support a part omits it: the prompt requests it too.
  */
 export interface Judging {
-  /** JSON Schema of the reply, for the model's own structured output. */
   readonly reply?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> } | undefined;
   /** Over the target's own. */
   readonly temperature?: number | undefined;
@@ -49,9 +46,7 @@ export interface Judging {
   readonly images?: readonly { readonly mediaType: string; readonly dataUri: string }[] | undefined;
 }
 
-/** Answers that were given to questions once. */
 export interface AnswerCache {
-  /** The answer, if there is one without an error. */
   recall(question: Question, isGood: (response: Response) => boolean): Promise<Response | undefined>;
   keep(question: Question, response: Response): Promise<void>;
 }
@@ -59,15 +54,11 @@ export interface AnswerCache {
 /** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */
 export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
-  /** Puts many questions in one call, where it can. */
   askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
-  /** Checks whether it is usable, without a call: its program and its version. */
   check?(signal: AbortSignal): Promise<Failed | undefined>;
-  /** Its retry settings, if its target has any. */
   readonly retry?: RetryPolicy | undefined;
 }
 
-/** The data of a question that a call for many of them has. */
 export type SharedQuestion = Pick<Question, 'testId' | 'inputFiles'>;
 
 /** The outcome of one call for many questions: one for each test in its output, or one failure for all. */
@@ -101,13 +92,11 @@ export interface ProviderDeps {
   readonly suiteFolder: string;
   /** Absolute working directory of this process: relative directories of agents start there. */
   readonly cwd: string;
-  /** Default for logging. */
   readonly verbose?: boolean | undefined;
   /** Cached version output of agents; shared by all targets of a run. */
   readonly knownVersions?: Map<string, Promise<VersionAnswer>> | undefined;
   /** What servers turned down of requests for this target; shared by all who ask it. */
   readonly refused?: Set<string> | undefined;
-  /** Prints a message. */
   readonly notify?: ((text: string) => void) | undefined;
   /** A warning of the run about a call that answered. */
   readonly warn?: ((message: string) => void) | undefined;
@@ -116,12 +105,9 @@ export interface ProviderDeps {
 /** Why a program cannot be asked, or its version if it prints one. */
 export type VersionAnswer = Failed | { readonly kind: 'there'; readonly version: string | undefined };
 
-/** The properties of a provider, besides its options. */
 interface ProviderTraits {
   readonly promptMode: PromptMode;
-  /** Whether it can be a judge by default. */
   readonly canJudge: boolean;
-  /** Whether a call leaves this process. */
   readonly isAgent: boolean;
   /** The media types of images that it accepts; `any` if it gets paths, or no images at all. Absent: none. */
   readonly images?: readonly string[] | 'any';
@@ -131,13 +117,10 @@ interface ProviderTraits {
   readonly answersAtOnce?: true;
   /** Whether calls cost nothing, so that responses without a cost are not unknown costs and need no cache. */
   readonly isFree?: true;
-  /** Whether its calls must be sequential, whatever the number of workers. */
   readonly oneAtATime?: boolean;
-  /** Whether it can put many questions in one call. */
   readonly canBatch?: true;
   /** Whether it starts a program of the repository, which gets the environment of the step; agents get less. */
   readonly runsPrograms?: true;
-  /** Whether all programs that it starts can run in a container. */
   readonly runsInContainer?: boolean;
   /** The kind of custom providers; targets do not use its name. */
   readonly runsFiles?: true;

@@ -1,11 +1,9 @@
-/** The data of a pull request that results need. */
 export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   /** Whether the branch is in another repository than the pull request. */
   readonly isFork: boolean;
   readonly isOpen: boolean;
-  /** The branch that it is meant for, and the commit at its tip, where these are known. */
   readonly base?: { readonly branch: string; readonly sha?: string | undefined } | undefined;
   /** `owner/name` of the repository of its branch. */
   readonly headRepository?: string | undefined;
@@ -22,7 +20,6 @@ export interface PullRequests {
 
 /** Throws a `ServiceError`. */
 export interface PullRequestLabels {
-  /** The names of the labels of a pull request at this moment. */
   labels(number: number, signal: AbortSignal): Promise<string[]>;
 }
 
@@ -41,7 +38,6 @@ export interface WorkflowRun {
   /** What started it: `pull_request`, `push`, … */
   readonly event: string;
   readonly status: string;
-  /** Of one that is completed. */
   readonly conclusion: string | undefined;
   readonly name: string;
   /** Of the file of its workflow, from the root of the repository. */
@@ -55,14 +51,11 @@ export interface WorkflowRun {
   readonly head: { readonly owner: string; readonly fullName: string; readonly repositoryId: number } | undefined;
 }
 
-/** A job of one attempt of a workflow run. */
 export interface AttemptJob {
-  /** As the pages of GitHub show it. */
   readonly name: string;
   readonly runner: string | undefined;
   readonly steps: readonly {
     readonly name: string;
-    /** Its place in the job. */
     readonly number: number;
     readonly status: string;
     readonly conclusion: string | undefined;
@@ -77,7 +70,6 @@ export interface WorkflowRuns {
   fileOfDefaultBranch(path: string, signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** A comment that was written with our own token. */
 export interface OwnComment {
   readonly id: number;
   readonly body: string;
@@ -94,7 +86,6 @@ export interface Comments {
   remove(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A remark on a line of a file of the repository. */
 export interface CheckAnnotation {
   /** From the root of the repository. */
   readonly path: string;

@@ -1,7 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../verdict/report.ts';
 
-/** Where a report went, or why it did not get there. */
 export type Receipt =
   | { readonly kind: 'delivered'; readonly name: string; readonly where: string }
   /** The report has nothing for it: no message says so. */

@@ -17,7 +17,6 @@ export type ServiceFault =
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly fault: ServiceFault;
-  /** When to retry, if the service says so. */
   readonly retryAfterSeconds: number | undefined;
   /** Another try would be of no use. */
   readonly isFinal: boolean;

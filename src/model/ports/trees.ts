@@ -37,12 +37,10 @@ export interface StoredPaths {
 }
 
 export interface TreeResult {
-  /** Files and links that had to be copied. */
   readonly copied: number;
   readonly removed: number;
 }
 
-/** Folders with all that is in them. */
 export interface Trees {
   /**
    * Makes `to` a copy of `from`: content, permissions, times, links as they are. Links are not followed. Afterwards no
@@ -52,7 +50,6 @@ export interface Trees {
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
   /** Removes everything from a folder except the given paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
   prune(folder: string, stored: StoredPaths, signal: AbortSignal): Promise<number>;
-  /** Records the content of a folder in a file, so that `isSealed` can check whether it changed. */
   seal(folder: string, file: string, signal: AbortSignal): Promise<void>;
   isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
   /** Copies one file with its times into a folder, which is made with those above it. Throws a `UserError`. */
@@ -66,20 +63,16 @@ export interface Trees {
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below with a separate `.git`, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<FolderContent>;
-  /** The names in a folder, sorted; empty when there is no folder. */
   list(folder: string): Promise<string[]>;
   /** The number of files in a folder, and their size on disk; zero if it does not exist. */
   size(folder: string, signal: AbortSignal): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Creates a folder with those above it, open to this user alone. */
   make(folder: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
-  /** Removes all of it, including read-only files. */
   remove(folder: string): Promise<void>;
 }
 
-/** What git does not compare as files, by sorted paths. */
 export interface FolderContent {
-  /** Folders with a `.git`. */
   readonly repositories: readonly string[];
   /** Pipes, sockets and devices: git leaves out new ones, and fails for one in the place of a file. */
   readonly special: readonly string[];

@@ -1,4 +1,4 @@
-import { cutLong } from '../../shared/cut-long.ts';
+import { cutLong } from '../../shared/text.ts';
 import type { Side, SidePart, SideStep } from './side.ts';
 
 /** Lengths of tool outputs and answers that are stored shortened. */
@@ -11,6 +11,5 @@ const shortOutput = (output: string): string => cutLong(output, MAX_STORED_OUTPU
 export const withShortOutputs = (steps: readonly SideStep[]): SideStep[] =>
   steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
 
-/** Whether a part of a stored side is missing or shortened. */
 export const isCut = (side: Pick<Side, 'cut'> | undefined, part: SidePart): boolean =>
   side?.cut?.includes(part) === true;

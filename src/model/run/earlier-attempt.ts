@@ -30,7 +30,6 @@ const earlierTestSchema = z.strictObject({
 });
 export type EarlierTest = z.output<typeof earlierTestSchema>;
 
-/** One earlier attempt of the same job on the same commit. */
 export const earlierAttemptSchema = z.strictObject({
   attempt: z.int().positive(),
   tests: z.array(earlierTestSchema),

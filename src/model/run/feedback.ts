@@ -15,7 +15,6 @@ export type ReviewedTest = z.output<typeof reviewedTestSchema>;
 
 /** A review of a run by a person. It informs, and affects neither scores nor the verdict. */
 export const feedbackSchema = z.strictObject({
-  /** The file that it is from, as shown to people. */
   file: z.string(),
   runId: z.string().optional(),
   reviewer: z.string().optional(),

@@ -16,7 +16,6 @@ const SUBJECT_VERSION = 's1';
 
 /** Hashes of the tested code and settings; unknown parts are absent. */
 interface SubjectHashes {
-  /** The target with its settings, and its instructions. */
   readonly target: string;
   readonly workspace?: string | undefined;
   /** The files of the product: the whole repository, or the declared dependencies of the suite. */
@@ -30,13 +29,10 @@ export const measureText = (hashes: MeasureHashes): string =>
 
 /** Settings of a run that do not change what is measured: trials under other limits are compared. */
 interface Limits {
-  /** The score at which a trial passes. */
   readonly passMark: number;
-  /** The mark of required graders without their own, if it is another one. */
   readonly requiredMark?: number | undefined;
   readonly timeoutMs?: number | undefined;
   readonly maxCostUsd?: number | undefined;
-  /** How many trials `pass_at_k` has. */
   readonly chances?: number | undefined;
 }
 

@@ -14,53 +14,31 @@ export const graderVerdicts = ['pass', 'fail', 'skip'] as const;
 export type GraderVerdict = (typeof graderVerdicts)[number];
 export const verdictOf = (score: number): GraderVerdict => (score >= PASS_MARK ? 'pass' : 'fail');
 
-/** The result of one grader, as an entry of `scores[]` in a record. */
-export interface GraderScore {
-  readonly name: string;
-  readonly type: string;
-  readonly score: number;
-  readonly weight: number;
-  readonly verdict: GraderVerdict;
-  readonly assertions: readonly Assertion[];
-  readonly reasoning?: string | undefined;
+export const graderScoreSchema = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  score: z.number().min(0).max(1),
+  weight: z.number().nonnegative(),
+  verdict: z.enum(graderVerdicts),
+  assertions: z.array(assertionSchema),
+  reasoning: z.string().optional(),
   /** What it looks at was not reported by the target: it scores 0, also if it is negated. */
-  readonly isUnreported?: true | undefined;
-  /** The request that was sent: a command, a prompt. */
-  readonly input?: unknown;
-  readonly target?: string | undefined;
-  readonly details?: Readonly<Record<string, unknown>> | undefined;
-  /** Members of a composite. */
-  readonly scores?: readonly GraderScore[] | undefined;
-  readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+  isUnreported: z.literal(true).optional(),
+  input: z.unknown().optional(),
+  target: z.string().optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  get scores() {
+    return z.array(graderScoreSchema).optional();
+  },
+  tokenUsage: tokenUsageSchema.optional(),
   /** US dollars that the judge cost, as far as its provider reports it. */
-  readonly costUsd?: number | undefined;
-  readonly durationMs: number;
-  readonly startedAt: string;
-  readonly endedAt: string;
-}
-export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
-  z.strictObject({
-    name: z.string(),
-    type: z.string(),
-    score: z.number().min(0).max(1),
-    weight: z.number().nonnegative(),
-    verdict: z.enum(graderVerdicts),
-    assertions: z.array(assertionSchema),
-    reasoning: z.string().optional(),
-    isUnreported: z.literal(true).optional(),
-    input: z.unknown().optional(),
-    target: z.string().optional(),
-    details: z.record(z.string(), z.unknown()).optional(),
-    scores: z.array(graderScoreSchema).optional(),
-    tokenUsage: tokenUsageSchema.optional(),
-    costUsd: z.number().nonnegative().optional(),
-    durationMs: z.number().nonnegative(),
-    startedAt: z.string(),
-    endedAt: z.string(),
-  }),
-);
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative(),
+  startedAt: z.string(),
+  endedAt: z.string(),
+});
+export type GraderScore = z.output<typeof graderScoreSchema>;
 
-/** Additional data of any result; `scores` are the members of a composite. */
 type Reported = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
 
 /**
@@ -99,7 +77,6 @@ export type Grade = z.output<typeof gradeSchema>;
 /** NaN and the infinities become 0; other values are clamped to 0…1. */
 export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 
-/** A score with all that was put together for it, at any depth. */
 export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
 
 /** The known cost of judges for a score and its members, in US dollars. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Formats of other tools. */
 export const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -11,17 +10,14 @@ export type RepeatedNames = (typeof repeatedNames)[number];
 /** How tests are recognized in later files, the weakest way in a file: by an id, by a name, or by their question. */
 export const identityKinds = ['declared', 'named', 'content'] as const;
 
-/** Whether a file has the earlier attempts of a test that the tool repeated. */
 const attemptKinds = ['all', 'last-only', 'unknown'] as const;
 
 /** A results file of another tool, and what it leaves open. */
 export const importedFileSchema = z.strictObject({
   file: z.string(),
   format: z.enum(importFormats),
-  /** The name of the tool, or of the dialect of its file. */
   tool: z.string(),
   version: z.string().optional(),
-  /** Tests on targets, and their trials. */
   tests: z.int().nonnegative(),
   trials: z.int().nonnegative(),
   identity: z.enum(identityKinds),
@@ -30,7 +26,6 @@ export const importedFileSchema = z.strictObject({
   withoutId: z.int().positive().optional(),
   /** Tests whose question the file does not have: a changed test is compared as if it were the same. */
   withoutDefinition: z.int().positive().optional(),
-  /** Tests that the tool skipped. */
   skipped: z.int().positive().optional(),
   /** Answers from the cache of the tool, which are no new evidence. */
   cached: z.int().positive().optional(),

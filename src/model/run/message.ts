@@ -16,7 +16,6 @@ export type TokenUsage = z.output<typeof tokenUsageSchema>;
 const toolCallSchema = z.strictObject({
   /** By its common name, where it has one. */
   tool: z.string(),
-  /** The agent's own name of the tool, if it differs. */
   originalTool: z.string().optional(),
   input: z.unknown().optional(),
   output: z.unknown().optional(),
@@ -52,11 +51,9 @@ const contentPartSchema = z.discriminatedUnion('type', [
 ]);
 export type ContentPart = z.output<typeof contentPartSchema>;
 
-/** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
 const contentSchema = z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]);
 export type Content = z.output<typeof contentSchema>;
 
-/** One turn of a conversation: of a test's input, of its expected output, or of a target's answer. */
 export const messageSchema = z.strictObject({
   role: z.enum(roles),
   name: z.string().optional(),
@@ -114,7 +111,6 @@ export const imageFilesIn = (messages: readonly Pick<Message, 'content'>[]): rea
   ).values(),
 ];
 
-/** The images of messages, in their order. */
 export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImagePart[] =>
   messages.flatMap(({ content }) =>
     Array.isArray(content) ? content.filter((part): part is ImagePart => part.type === 'image') : [],
@@ -136,3 +132,6 @@ export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** The types of images that models and their agents can be shown; most can be shown no others. */
+export const commonImageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

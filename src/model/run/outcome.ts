@@ -1,7 +1,25 @@
 import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
-import { paidSchema } from './paid.ts';
+
+export const paidSchema = z.strictObject({
+  tokenUsage: tokenUsageSchema.optional(),
+  /** US dollars. */
+  costUsd: z.number().nonnegative().optional(),
+});
+export type Paid = z.output<typeof paidSchema>;
+
+export interface Call extends Paid {
+  readonly cached?: true | undefined;
+  /** A part comes from the cache: the usage of the rest. */
+  readonly paid?: Paid | undefined;
+}
+
+/** The current usage of a call: nothing for a cached answer. */
+export function paidFor({ cached, paid, tokenUsage, costUsd }: Call): Paid {
+  if (cached) return { costUsd: 0 };
+  return paid ?? { tokenUsage, costUsd };
+}
 
 /**
  * Why there is no answer to grade. Derived from transport and exit status, never from the score. `timeout`, `crash` and
@@ -69,7 +87,6 @@ export const failureSchema = z.strictObject({
   httpStatus: z.int().optional(),
   /** The same request would fail again: no retry, although its class is retryable. */
   permanent: z.literal(true).optional(),
-  /** How long the provider asked us to wait. */
   retryAfterMs: z.number().nonnegative().optional(),
   /** Of several rows of another tool that have one name and no verdict: how many failed. */
   failedRows: z.int().positive().optional(),
@@ -90,17 +107,13 @@ export const responseSchema = z.strictObject({
   fileChanges: z.string().optional(),
   /** Why changes may be missing in `fileChanges`: graders that read them cannot decide. */
   changesUnknown: z.string().optional(),
-  /** The model that answered, as the provider names it. */
   model: z.string().optional(),
-  /** The version of the program of a coding agent. */
   agentVersion: z.string().optional(),
   /** The answer comes from the cache: its figures are those of the original call, and it cost nothing now. */
   cached: z.literal(true).optional(),
   /** Only a part comes from the cache: the usage of the rest. */
   paid: paidSchema.optional(),
-  /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
-  /** Why the target that was asked did not answer. */
   targetError: z.string().optional(),
   /** Why the answer is cut off or empty. What there is of a text is the answer, and is graded. */
   finishReason: z.enum(finishReasons).optional(),

@@ -5,13 +5,11 @@ import { targetSchema } from '../suite/target.ts';
 /** One test on one target: the question, the number of trials, and the pass mark. The unit that the gate compares. */
 const stepSchema = z.strictObject({
   kind: z.literal('run'),
-  /** Position in the plan, which is the order of reports. */
   index: z.int().nonnegative(),
   suite: suiteSchema,
   test: testSchema,
   target: targetSchema,
   trials: trialPolicySchema,
-  /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
   /** AgentV's pass mark, where it differs: AgentV does not apply the threshold of a suite to its tests. */
   agentvPassMark: z.number().min(0).max(1).optional(),
@@ -38,7 +36,6 @@ export type BrokenStep = z.output<typeof brokenStepSchema>;
 /** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
 export interface Plan {
   readonly steps: readonly (Step | BrokenStep)[];
-  /** Mean scores promised, per suite and target. */
   readonly requirements: readonly Requirement[];
 }
 

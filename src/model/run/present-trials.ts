@@ -33,7 +33,6 @@ export const lostTrials = (trials: readonly Trial[]): Trial[] =>
 /** What is left of a test says too little about it if more than half of its trials are lost. */
 export const isMostlyLost = (trials: readonly Trial[]): boolean => lostTrials(trials).length * 2 > trials.length;
 
-/** The trials that measure the agent. */
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
   trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
 

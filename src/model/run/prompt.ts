@@ -4,7 +4,6 @@ import * as z from 'zod';
 const promptModes = ['lm', 'agent'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
-/** A part of a model's input. */
 const chatPartSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), text: z.string() }),
   z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
@@ -13,18 +12,15 @@ export type ChatPart = z.output<typeof chatPartSchema>;
 
 export const chatMessageSchema = z.strictObject({
   role: z.enum(['system', 'user', 'assistant']),
-  /** All its text. */
   content: z.string(),
   /** Text and images in their order; present only where there is an image. */
   parts: z.array(chatPartSchema).optional(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
-/** A test's input, rendered for one target. */
 export const promptSchema = z.strictObject({
   /** The whole as one text, with role markers where there are several speakers. */
   question: z.string(),
-  /** Present only when there are several speakers, or images. */
   chat: z.array(chatMessageSchema).optional(),
   /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
   system: z.string().optional(),

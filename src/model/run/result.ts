@@ -4,20 +4,71 @@ import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
 import { locationSchema } from '../suite/location.ts';
 import { judgeAgreementSchema } from '../verdict/agreement.ts';
-import { decidedSchema } from '../verdict/decided.ts';
+import { decidedSchema } from '../verdict/assessment.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
-import { environmentSchema } from './environment.ts';
 import { feedbackSchema } from './feedback.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { importedFileSchema, importFormats } from './imported.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
-import { failureSchema, finishReasons } from './outcome.ts';
-import { paidSchema } from './paid.ts';
+import { failureSchema, finishReasons, paidSchema } from './outcome.ts';
 import { requirementSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
-import { seedingSchema } from './seeding.ts';
-import { shardSchema } from './shard.ts';
 import { sideSchema } from './side.ts';
+
+const word = () => z.string().min(1).max(100);
+
+/** The machine and the versions of a run. Unknown values are absent. Reported only: nothing compares them. */
+export const environmentSchema = z.strictObject({
+  platform: word().optional(),
+  arch: word().optional(),
+  cpus: z.int().positive().optional(),
+  /** Memory available to the run in GiB, rounded to 0.5. */
+  memoryGib: z.number().positive().optional(),
+  workers: z.int().positive().optional(),
+  /** The image of GitHub's runner, and which of its weekly versions. */
+  image: word().optional(),
+  imageVersion: word().optional(),
+});
+export type Environment = z.output<typeof environmentSchema>;
+
+export function commonEnvironment(environments: readonly (Environment | undefined)[]): Environment | undefined {
+  const [first, ...others] = environments;
+  if (first === undefined) return undefined;
+  const common = Object.entries(first).filter(
+    ([key, value]) => value !== undefined && others.every((other) => other?.[key as keyof Environment] === value),
+  );
+  return common.length === 0 ? undefined : (Object.fromEntries(common) as Environment);
+}
+
+/** How a baseline was seeded: suites without one ran several times, and each time is stored as a separate run. */
+const seedingSchema = z.strictObject({
+  asked: z.int().positive(),
+  /** How many there are, that of the results included; 0 where this run leaves no evidence, and another one will. */
+  made: z.int().nonnegative(),
+  tests: z.int().nonnegative(),
+  costUsd: z.number().nonnegative().optional(),
+  why: z.string().optional(),
+});
+export type Seeding = z.output<typeof seedingSchema>;
+
+/** GitHub starts at most 256 jobs of a matrix. */
+export const MAX_SHARDS = 256;
+
+/** Which part of a run these results are. Shards of one run have everything but the index in common. */
+const shardSchema = z.strictObject({
+  /** From 1. */
+  index: z.int().positive().max(MAX_SHARDS),
+  count: z.int().positive().max(MAX_SHARDS),
+  /** The planned tests of all shards. */
+  tests: z.int().nonnegative(),
+  /** SHA-256 of the tests, with question and grading, and the shard of each. */
+  division: z.string().regex(/^[0-9a-f]{64}$/),
+  /** HEAD of the checkout; absent outside git. */
+  commit: z.string().optional(),
+  /** Evidence of the base branch that was stored later does not count. */
+  baselineUntil: z.iso.datetime(),
+});
+export type Shard = z.output<typeof shardSchema>;
 
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
@@ -26,14 +77,12 @@ export type ExecutionStatus = (typeof executionStatuses)[number];
 export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
-/** The lookups of a cache in one run, and its savings. */
 const cacheUseSchema = z.strictObject({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
   hits: z.int().nonnegative(),
   /** US dollars of the hits whose cost is known. */
   savedUsd: z.number().nonnegative().optional(),
-  /** Hits with an unknown cost. */
   savedUnknown: z.int().nonnegative(),
   savedTokens: tokenUsageSchema.optional(),
   /** Answers that could not be stored: too large, or a disk error. */
@@ -46,7 +95,6 @@ export const PATCH_FOLDER = 'patches';
 /** Relative to the run folder: the agent's changes in one trial. */
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
-/** One trial of several. */
 const trialSchema = z.strictObject({
   /** From 0. */
   attempt: z.int().nonnegative(),
@@ -65,15 +113,12 @@ const trialSchema = z.strictObject({
   /** A part of it did: the usage of the rest in this run. */
   paid: paidSchema.optional(),
   patch: patchPathSchema.optional(),
-  /** The fallback target that answered in place of the target of the test. */
   targetUsed: z.string().optional(),
 });
 export type Trial = z.output<typeof trialSchema>;
 
-/** The answer of a trial that is not that of the test. */
 export const trialSampleSchema = z.strictObject({ attempt: z.int().nonnegative(), side: sideSchema });
 
-/** How the trials became one score. */
 export const aggregationSchema = z.discriminatedUnion('strategy', [
   z.object({
     strategy: z.literal('pass_at_k'),
@@ -98,7 +143,6 @@ const avoidedSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
 });
 
-/** Which test it is, on which target. */
 const identity = () => ({
   suite: z.string(),
   suiteFile: z.string(),
@@ -111,12 +155,10 @@ const identity = () => ({
   /** The fallback target that answered in place of it, and why it did not answer itself. */
   targetUsed: z.string().optional(),
   targetError: z.string().optional(),
-  /** Where the test is written. */
   location: locationSchema,
   conversationId: z.string().optional(),
 });
 
-/** The usage of the target's calls, and the model that answered. */
 const call = () => ({
   /** Of the target alone; the usage of judges is in `scores`. */
   tokenUsage: tokenUsageSchema.optional(),
@@ -125,7 +167,6 @@ const call = () => ({
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   model: z.string().optional(),
-  /** The version of the coding agent that answered, or failed. */
   agentVersion: z.string().optional(),
   /** Why the answer is cut off or empty; what there is of it was graded. */
   finishReason: z.enum(finishReasons).optional(),
@@ -140,7 +181,6 @@ const common = once(() => ({
   /** When it was finished: ISO 8601, UTC, milliseconds. */
   timestamp: z.string(),
   ...identity(),
-  /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
   /** AgentV's pass mark, where it differs. */
   agentvPassMark: z.number().min(0).max(1).optional(),
@@ -150,15 +190,12 @@ const common = once(() => ({
   /** The test named no grader, so a judge graded it: its judgement is that of the test. */
   implicitJudge: z.literal(true).optional(),
   input: z.array(messageSchema),
-  /** The input as the target was asked it. */
   prompt: promptSchema.optional(),
   output: z.string(),
   messages: z.array(messageSchema),
   ...call(),
   fileChanges: z.string().optional(),
-  /** The file with these changes. */
   patch: patchPathSchema.optional(),
-  /** The path of the test's workspace, if it was retained. */
   workspacePath: z.string().optional(),
   /** The output of the hooks around the test, and for the first test of a workspace those before all tests. */
   hookOutputs: z
@@ -194,14 +231,12 @@ const common = once(() => ({
   avoided: avoidedSchema.optional(),
 }));
 
-/** The result of one test on one target. */
 export const testResultSchema = z.discriminatedUnion('status', [
   z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
   z.strictObject({
     ...common(),
     status: z.literal('quality_failure'),
     score: z.number().min(0).max(1),
-    /** Names of required graders that were missed, which made the score 0. */
     requiredMissed: z.array(z.string()).optional(),
   }),
   z.strictObject({
@@ -214,7 +249,6 @@ export const testResultSchema = z.discriminatedUnion('status', [
 ]);
 export type TestResult = z.output<typeof testResultSchema>;
 
-/** The key that a result is compared and de-duplicated by. */
 export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string {
   const { suiteFile, suite, testId, target } = result;
   return JSON.stringify([suiteFile, suite, testId, target]);
@@ -239,7 +273,6 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
 const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
 
-/** Many more than a workflow names. */
 export const MAX_MISSING_SECRETS = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
@@ -250,7 +283,6 @@ const missingSecretsSchema = z.strictObject({
 });
 export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
-/** Names of tests, as results have them. */
 const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
 export const testNamesSchema = z.strictObject(testNames());
 export type TestNames = z.output<typeof testNamesSchema>;
@@ -275,14 +307,12 @@ export const MAX_CHANGED = 50;
 
 /** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
 const changesSchema = z.strictObject({
-  /** The base commit. */
   base: z.string().regex(/^[0-9a-f]{40,64}$/),
   suites: z.array(
     z.strictObject({
       file: z.string(),
       /** From the root of the repository, sorted. */
       paths: z.array(z.string()).max(MAX_CHANGED),
-      /** How many more there are. */
       leftOut: z.int().positive().optional(),
     }),
   ),
@@ -292,7 +322,6 @@ export type Changes = z.output<typeof changesSchema>;
 const baselineFileSchema = z.strictObject({ file: z.string(), state: z.enum(fileStates) });
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
-/** A test that the base branch requires to pass and the change has deleted, or no longer runs on this target. */
 const deletedTestSchema = z.strictObject({
   suiteFile: z.string(),
   testId: z.string(),
@@ -322,7 +351,6 @@ export const extraTrialSchema = z.strictObject({
    */
   purpose: z.enum(extraTrialPurposes),
   checkout: z.enum(['head', 'base']),
-  /** The round of a seeding trial, from 1. */
   round: z.int().positive().optional(),
   result: testResultSchema,
 });
@@ -333,7 +361,6 @@ export const extraResults = (
   purpose: ExtraTrial['purpose'],
 ): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
-/** The metadata of a suite, as its file has it. */
 export const suiteMetadataSchema = z.strictObject({
   version: z.string().optional(),
   author: z.string().optional(),
@@ -348,7 +375,6 @@ export const measuredFacts = once(() => ({
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   complete: z.boolean(),
-  /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
   /** Requested results files that could not be read: their content is unknown. */
   unreadable: z.array(problemSchema).optional(),
@@ -366,13 +392,10 @@ export const measuredFacts = once(() => ({
   flags: z.union([z.array(givenFlagSchema), z.literal('unknown')]).optional(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
-  /** Tests that another tool skipped on purpose: they are not missing. */
   skipped: z.array(testNamesSchema).optional(),
   /** The files of baseline suites, as the run found them. A report is often made on a machine without them. */
   baselineFiles: z.array(baselineFileSchema).optional(),
-  /** Absent if it is not known. */
   changes: changesSchema.optional(),
-  /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
   deletedMustPass: z.array(deletedTestSchema).optional(),
   seeding: seedingSchema.optional(),
   missingSecrets: missingSecretsSchema.optional(),
@@ -381,13 +404,9 @@ export const measuredFacts = once(() => ({
   unconfirmed: z.array(unconfirmedTestSchema).optional(),
   /** Unchanged tests that got worse in two trials, so that this run reused no results. */
   reuseLeaks: z.array(testNamesSchema).optional(),
-  /** Files of other tools that the results were read from. */
   imported: z.array(importedFileSchema).optional(),
-  /** Reviews by people, next to the results. */
   feedback: z.array(feedbackSchema).optional(),
-  /** How well judges agree with labels of people. */
   agreement: z.array(judgeAgreementSchema).optional(),
-  /** Its environment, as far as it is known: processors, memory, number of parallel tests. */
   environment: environmentSchema.optional(),
   results: z.array(testResultSchema),
   /** Confirmation, control and seed trials, by purpose and round, in the order of the plan. They enter no number of the results. */
@@ -401,7 +420,6 @@ export const measuredFacts = once(() => ({
   caches: z.array(cacheUseSchema).optional(),
 }));
 
-/** One run: its plan, its results, and its problems. */
 export const runResultSchema = z.strictObject({
   ...measuredFacts(),
   /** Number of planned tests; with fewer results, the run is incomplete. */

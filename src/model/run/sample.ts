@@ -1,13 +1,24 @@
 import * as z from 'zod';
 import { verdictKinds } from '../verdict/verdict.ts';
-import { testFactSchema } from './fact.ts';
 import { sideSchema } from './side.ts';
+
+/** What one trial of a test takes, as the mean of its trials in one run. Stored for plans of later runs; the gate never reads it. */
+const testFactSchema = z.strictObject({
+  /** When it was measured: ISO 8601, UTC. */
+  time: z.string(),
+  /** Milliseconds with grading. */
+  durationMs: z.number().nonnegative().optional(),
+  tokens: z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
+  judgeCalls: z.number().nonnegative().optional(),
+  /** US dollars. */
+  judgeUsd: z.number().nonnegative().optional(),
+});
+export type TestFact = z.output<typeof testFactSchema>;
 
 /** Answers of the base branch to one test on one target, and what it takes, for reports and plans. The gate never reads them. */
 export const sampleSchema = z.strictObject({
   /** Suite file, suite, test and target, as in `resultKey`. */
   key: z.tuple([z.string(), z.string(), z.string(), z.string()]),
-  /** Fingerprints of how it was measured and of what was tested. */
   measure: z.string().optional(),
   subject: z.string().optional(),
   fact: testFactSchema.optional(),
@@ -16,7 +27,6 @@ export const sampleSchema = z.strictObject({
 });
 export type Sample = z.output<typeof sampleSchema>;
 
-/** One suite on one target in a run of the base branch. */
 const trendSuiteSchema = z.strictObject({
   suite: z.string(),
   file: z.string().optional(),
@@ -29,7 +39,6 @@ const trendSuiteSchema = z.strictObject({
   durationMs: z.number().optional(),
   /** Tests with a trial. */
   n: z.int().nonnegative().optional(),
-  /** The models that answered, and the targets that judged. */
   model: z.string().optional(),
   judges: z.array(z.string()).optional(),
   /** Hash of the measures of all tests: equal ones mean that no definition changed. */

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { graderVerdicts } from './grade.ts';
 import { roles } from './message.ts';
 
-/** One message of an agent, or one tool call with its output. */
 const sideStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('message'),
@@ -23,38 +22,22 @@ const sideStepSchema = z.discriminatedUnion('kind', [
 ]);
 export type SideStep = z.output<typeof sideStepSchema>;
 
-/** The result of one grader, for people. */
-export interface SideGrader {
-  readonly name: string;
-  readonly type: string;
-  readonly score: number;
-  readonly weight: number;
-  readonly verdict: (typeof graderVerdicts)[number];
-  readonly reasoning?: string | undefined;
-  readonly assertions: readonly {
-    readonly text: string;
-    readonly passed: boolean;
-    readonly evidence?: string | undefined;
-  }[];
+const sideGraderSchema = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  score: z.number(),
+  weight: z.number(),
+  verdict: z.enum(graderVerdicts),
+  reasoning: z.string().optional(),
+  assertions: z.array(z.strictObject({ text: z.string(), passed: z.boolean(), evidence: z.string().optional() })),
   /** The judge, and its cost in US dollars. */
-  readonly judge?: string | undefined;
-  readonly costUsd?: number | undefined;
-  readonly members?: readonly SideGrader[] | undefined;
-}
-const sideGraderSchema: z.ZodType<SideGrader> = z.lazy(() =>
-  z.strictObject({
-    name: z.string(),
-    type: z.string(),
-    score: z.number(),
-    weight: z.number(),
-    verdict: z.enum(graderVerdicts),
-    reasoning: z.string().optional(),
-    assertions: z.array(z.strictObject({ text: z.string(), passed: z.boolean(), evidence: z.string().optional() })),
-    judge: z.string().optional(),
-    costUsd: z.number().optional(),
-    members: z.array(sideGraderSchema).optional(),
-  }),
-);
+  judge: z.string().optional(),
+  costUsd: z.number().optional(),
+  get members() {
+    return z.array(sideGraderSchema).optional();
+  },
+});
+export type SideGrader = z.output<typeof sideGraderSchema>;
 
 /** What may be missing from a stored side. `outputs` of tools and the `answer` are shortened, the others are absent. */
 const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'] as const;
@@ -65,7 +48,6 @@ export const sideSchema = z.strictObject({
   pass: z.boolean(),
   score: z.number().optional(),
   answer: z.string(),
-  /** Why there is no answer, or why it does not count. */
   failure: z.string().optional(),
   graders: z.array(sideGraderSchema),
   steps: z.array(sideStepSchema),

@@ -1,4 +1,4 @@
-import type { ToolCall } from './message.ts';
+import type { Message, ToolCall } from './message.ts';
 
 /**
  * The names of tools as suites write them, which are those of Claude Code, and what other agents and the kinds of the
@@ -30,7 +30,6 @@ const COMMON_NAME = new Map(
   Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common] as const)),
 );
 
-/** The common name of a tool that an agent calls by its own; `undefined` for a tool that has none. */
 export const commonName = (tool: string): string | undefined => COMMON_NAME.get(tool);
 
 /** Whether a suite that names this tool means the call: by the common name, or by the agent's own. */
@@ -43,3 +42,34 @@ export const isCallOf = ({ tool, originalTool }: ToolCall, name: string): boolea
  */
 export const isPlainlyCallOf = ({ tool, originalTool }: ToolCall, name: string): boolean =>
   tool === name || originalTool === name;
+
+export interface TraceSummary {
+  readonly eventCount: number;
+  /** Sorted, each once. */
+  readonly toolNames: readonly string[];
+  readonly toolCalls: Readonly<Record<string, number>>;
+  readonly errorCount: number;
+  /** Only of calls whose duration is known. */
+  readonly toolDurations: Readonly<Record<string, readonly number[]>>;
+  /** Assistant messages: each is one call of the model. */
+  readonly llmCallCount: number;
+}
+
+export function traceSummary(messages: readonly Message[]): TraceSummary {
+  const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+  const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+  const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+  const durations = perTool.map(({ name, own }) => [name, knownDurations(own)] as const);
+
+  return {
+    eventCount: calls.length,
+    toolNames,
+    toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+    errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+    toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+    llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+  };
+}
+
+const knownDurations = (calls: readonly ToolCall[]): number[] =>
+  calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));

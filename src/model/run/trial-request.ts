@@ -4,9 +4,7 @@ import type { ExtraTrial, TestResult } from './result.ts';
 /** Why a trial runs. Only planned trials form the results; all purposes are evidence for the gate. */
 export type TrialPurpose = 'planned' | ExtraTrial['purpose'];
 
-/** The trials of one test on one target, as many as its step has. */
 export interface TrialRequest {
-  /** The step of the plan, with the number of trials of this request. */
   readonly step: Step;
   readonly purpose: TrialPurpose;
   /** Whose code is measured: that of the run, or that of the commit that it is compared with. */

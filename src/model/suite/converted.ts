@@ -2,7 +2,6 @@ import type { EditedYaml, Remark } from '../../shared/yaml/yaml-edit.ts';
 import type { Problem } from '../errors.ts';
 import type { SourceLocation } from './location.ts';
 
-/** One thing that a conversion did to a file, or left as it is. */
 export interface Alteration {
   readonly message: string;
   readonly location: SourceLocation;

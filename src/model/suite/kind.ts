@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { once } from '../../shared/once.ts';
 
-/** An error in one option: its path in the options, and the valid form. */
 export interface OptionProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -26,7 +25,6 @@ interface Kind<Deps, Made> {
   readonly type: string;
   /** Other spellings that mean the same. `_` and `-` are equal already. */
   readonly aliases: readonly string[];
-  /** Complains now about options that could not work later. */
   check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
   /** Warnings about valid options that may be unintended. */
   notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
@@ -49,7 +47,6 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       readonly options: () => z.ZodObject<Shape>;
       /** Keys beyond the schema are passed to it (they become `config`). */
       readonly takesAnyKey?: boolean;
-      /** `given` are the options as they were written. */
       readonly notes?: (
         options: z.output<z.ZodObject<Shape>>,
         given: Readonly<Record<string, unknown>>,

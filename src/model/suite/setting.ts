@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Problem } from '../errors.ts';
+import type { SourceLocation } from './location.ts';
 
 /** Reads a variable for a file of the repository; the file can mark the value as a secret. */
 export type LookUp = (name: string, use?: 'secret') => string | undefined;
@@ -42,7 +44,6 @@ export const optionalText = () =>
     return value.trim() === '' ? undefined : value.trim();
   });
 
-/** Text that must be there; an unset variable is named together with its state. */
 export const requiredText = () =>
   given.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank) return value.value ?? '';
@@ -92,7 +93,6 @@ export const optionalKey = () =>
 
 export const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
 
-/** A number, or text that is one. */
 export const optionalNumber = () =>
   z
     .union([z.number(), z.string(), z.instanceof(Variable)], 'must be a number')
@@ -106,14 +106,12 @@ export const optionalNumber = () =>
       return z.NEVER;
     });
 
-/** A number within limits, or text that is one. */
 export const optionalNumberFrom = (least: number, most: number) =>
   optionalNumber().refine(
     (value) => value === undefined || (value >= least && value <= most),
     `must be a number from ${least} to ${most}`,
   );
 
-/** A whole number within limits, or text that is one. */
 export const optionalWholeNumber = (least: number, most: number) =>
   optionalNumber().refine(
     (value) => value === undefined || (Number.isInteger(value) && value >= least && value <= most),
@@ -160,3 +158,12 @@ function whyMissing(value: string | Variable | undefined): string {
   if (!(value instanceof Variable)) return 'is required';
   return `is required, but the environment variable ${value.name} is ${value.state}`;
 }
+
+/** The complaint about a file of the repository that reads a variable of the job. */
+export const reservedVariable = (name: string, location: SourceLocation): Problem => ({
+  code: 'RESERVED_VARIABLE',
+  severity: 'error',
+  message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
+  location,
+  hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
+});

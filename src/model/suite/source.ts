@@ -50,7 +50,6 @@ export class Cursor {
     return new Cursor(this.#source, value, { ...same, ...place });
   }
 
-  /** Its key as it is written; for an item, the key of its list. */
   get name(): string {
     return typeof this.#step === 'string' ? this.#step : (this.#above?.name ?? '');
   }
@@ -109,7 +108,6 @@ export class Cursor {
     return this.#with({}, { ...(this.value as object), [key]: value });
   }
 
-  /** The same mapping without these keys. */
   without(keys: readonly string[]): Cursor {
     const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
     return this.#with({}, Object.fromEntries(others));
@@ -160,7 +158,6 @@ export class Cursor {
     this.problems.push(this.warning(code, message, details));
   }
 
-  /** A warning about a key, at the key. */
   addNote(code: ProblemCode, message: string, hint?: string): undefined {
     this.problems.push(this.warning(code, message, { location: this.keyLocation, hint }));
   }
@@ -177,7 +174,6 @@ export class Cursor {
     this.problems.push(this.unknownKey(name, message, about));
   }
 
-  /** What is wrong with what the value refers to. */
   addComplaint({ code, message, ...details }: Omit<Problem, 'severity' | 'location'>): undefined {
     this.addError(code, message, details);
   }
@@ -186,7 +182,6 @@ export class Cursor {
     this.problems.push(this.oldSpelling(message, advice, location));
   }
 
-  /** The value in a few words, for the "found" part of problems. */
   get found(): string {
     const unset = this.#unset;
     return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
@@ -233,7 +228,6 @@ export class Cursor {
     return this.warning('DEPRECATED', message, { location, hint });
   }
 
-  /** The usual complaint about a value of the wrong shape. */
   wrongType(name: string, expected: string, hint?: string): Problem {
     const { found } = this;
     const unset = this.#unset;
@@ -246,11 +240,8 @@ export class Cursor {
 
 interface UnknownKey {
   readonly known: readonly string[];
-  /** What the known keys are called in the hint. */
   readonly what: string;
-  /** The known key with this meaning. */
   readonly meant?: string | undefined;
-  /** Advice if it is no mistyped key. */
   readonly hint?: string | undefined;
   /** Known keys that another error names if they are missing. */
   readonly reported?: readonly string[] | undefined;
@@ -303,7 +294,6 @@ export type Opened =
   | { readonly kind: 'opened'; readonly root: Cursor }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** What interpolation makes of the values of a file. */
 export interface Interpolation {
   readonly value: unknown;
   /** The text behind values that became numbers or booleans, by the JSON of their path. */
@@ -319,7 +309,6 @@ export interface Interpolation {
 
 type Interpolate = (value: unknown) => Interpolation;
 
-/** Reads the text of a YAML file; `interpolate` gets all values first. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
   const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
   return notUtf8(file, text) ?? opened(file, { language: 'YAML', schema }, parseYamlText(text), interpolate);
@@ -385,7 +374,6 @@ function opened(
   return { kind: 'opened', root: new Cursor(new Source(file, text, behind, schema), value) };
 }
 
-/** A value in a few words for "found: …". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { messageSchema } from '../run/message.ts';
-import { locationSchema, type SourceLocation } from './location.ts';
+import { locationSchema } from './location.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
 /** AgentV's default pass mark of a test or a grader. */
@@ -11,35 +11,23 @@ export const PASS_MARK = 0.8;
  * A grader as declared in a suite. `type` is the canonical name; `declaredAs` the written one, because the old names
  * also mean the old wire format. `options` are the grader's own keys, validated by its kind.
  */
-export interface GraderSpec {
-  readonly name: string;
-  readonly type: string;
-  readonly declaredAs: string;
-  readonly weight: number;
+const graderSpecSchema = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  declaredAs: z.string(),
+  weight: z.number().nonnegative(),
   /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
-  readonly required?: number | 'pass-mark' | undefined;
-  readonly negate: boolean;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The graders that this one puts together (a composite). */
-  readonly members?: readonly GraderSpec[] | undefined;
+  required: z.union([z.number(), z.literal('pass-mark')]).optional(),
+  negate: z.boolean(),
+  options: z.record(z.string(), z.unknown()),
+  get members() {
+    return z.array(graderSpecSchema).optional();
+  },
   /** The default judge of a test without graders. */
-  readonly implicit?: true | undefined;
-  readonly location: SourceLocation;
-}
-const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
-  z.strictObject({
-    name: z.string(),
-    type: z.string(),
-    declaredAs: z.string(),
-    weight: z.number().nonnegative(),
-    required: z.union([z.number(), z.literal('pass-mark')]).optional(),
-    negate: z.boolean(),
-    options: z.record(z.string(), z.unknown()),
-    members: z.array(graderSpecSchema).optional(),
-    implicit: z.literal(true).optional(),
-    location: locationSchema,
-  }),
-);
+  implicit: z.literal(true).optional(),
+  location: locationSchema,
+});
+export type GraderSpec = z.output<typeof graderSpecSchema>;
 
 /** The kind behind all types that are files of the repository. */
 export const CUSTOM_TYPE = 'custom';
@@ -56,7 +44,6 @@ export const trialPolicySchema = z.strictObject({
 });
 export type TrialPolicy = z.output<typeof trialPolicySchema>;
 
-/** One turn of a conversation test. */
 const turnSchema = z.strictObject({
   input: messageSchema,
   expected: messageSchema.optional(),
@@ -147,11 +134,8 @@ export const suiteSchema = z.strictObject({
   workers: z.int().min(1).max(50).optional(),
   /** The mean score that the suite requires, 0–1. */
   threshold: z.number().min(0).max(1).optional(),
-  /** Every test of the suite must pass. */
   mustPass: z.literal(true).optional(),
-  /** Maximum duration of a call in seconds, for tests without their own limit. */
   timeoutSeconds: z.number().positive().optional(),
-  /** The same for tests that set no cost limit. */
   maxCostUsd: z.number().positive().optional(),
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Problem } from '../errors.ts';
 import { locationSchema } from './location.ts';
 
 /**
@@ -8,7 +9,6 @@ import { locationSchema } from './location.ts';
 export const targetSchema = z.strictObject({
   name: z.string(),
   resolvedName: z.string(),
-  /** The canonical provider type. */
   provider: z.string(),
   /** The provider's own keys, `${{ VAR }}` already looked up (`model/suite/setting.ts`), checked by its kind. */
   options: z.record(z.string(), z.unknown()),
@@ -18,8 +18,16 @@ export const targetSchema = z.strictObject({
   /** The template of the workspace of tests that name none; a relative path starts at their suite. */
   workspaceTemplate: z.strictObject({ path: z.string(), location: locationSchema }).optional(),
   fallbackTargets: z.array(z.string()),
-  /** Whether all tests of a suite go into one call. */
   batching: z.boolean(),
   location: locationSchema,
 });
 export type Target = z.output<typeof targetSchema>;
+
+/** A program of the repository in `.agentv/providers/` that can be a provider. */
+export interface OwnProgram {
+  /** Absolute. */
+  readonly path: string;
+  /** As people see it. */
+  readonly shown: string;
+  readonly complaint?: Pick<Problem, 'code' | 'message' | 'expected' | 'hint'> | undefined;
+}

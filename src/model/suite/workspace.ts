@@ -5,7 +5,6 @@ import { locationSchema } from './location.ts';
 export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
-/** What happens at one point of the life of a workspace: a command, a reset, or both. */
 const hookSchema = z.strictObject({
   /** The program and its arguments; no shell reads them. */
   command: z.array(z.string()).min(1).optional(),
@@ -41,13 +40,10 @@ export type TargetHooks = z.output<typeof targetHooksSchema>;
 const repositorySchema = z.strictObject({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
-  /** The address that git fetches from. */
   url: z.string(),
-  /** A commit, a branch or a tag. */
   ref: z.string(),
   /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
   resolve: z.enum(['remote', 'local']),
-  /** Number of commits before it, along the first parents. */
   ancestor: z.int().nonnegative(),
   /** The folders that are checked out; empty for all. */
   sparse: z.array(z.string()),
@@ -92,7 +88,6 @@ export type Docker = z.output<typeof dockerSchema>;
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
-/** The folder of an agent: its content and its hooks. */
 export const workspaceSchema = z.strictObject({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
   template: z.strictObject({ path: z.string(), location: locationSchema }).optional(),

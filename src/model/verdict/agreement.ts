@@ -9,7 +9,6 @@ const pairsSchema = z.strictObject({
   bothFail: count,
 });
 
-/** An answer that a judge and people judged differently. */
 const disagreementSchema = z.strictObject({
   testId: z.string(),
   target: z.string(),
@@ -23,7 +22,6 @@ const disagreementSchema = z.strictObject({
 });
 export type Disagreement = z.output<typeof disagreementSchema>;
 
-/** An answer on which as many people say pass as fail. */
 const tieSchema = z.strictObject({
   testId: z.string(),
   target: z.string(),

@@ -1,12 +1,71 @@
 import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
-import { comparedFindings, detectableTestsSchema } from './decided.ts';
 import { provenanceSchema } from './evidence.ts';
+
+/** What the comparison of a suite with its baseline can find. `drop-on-base`: the base commit shows the drop too. */
+export const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'] as const;
+
+export const numbersShape = () => ({
+  delta: z.number().optional(),
+  deltaLow: z.number().optional(),
+  deltaHigh: z.number().optional(),
+  p: z.number().min(0).max(1).optional(),
+  pExact: z.number().min(0).max(1).optional(),
+  pVariation: z.number().min(0).max(1).optional(),
+  controlDelta: z.number().optional(),
+  uncontrolled: z.literal(true).optional(),
+});
+
+/** The finding of a suite on a target. One that is not steady has its numbers. */
+const decidedSuiteSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  finding: z.enum(comparedFindings),
+  numbers: z.strictObject(numbersShape()).optional(),
+  smallestDetectableDrop: z.number().optional(),
+  keepsDefaultThreshold: z.literal(true).optional(),
+});
+export type DecidedSuite = z.output<typeof decidedSuiteSchema>;
+
+/** A suspected regression: how many re-runs must fail, and the chance that they do if nothing changed. */
+const decidedTestSchema = z.strictObject({
+  suite: z.string(),
+  suiteFile: z.string(),
+  testId: z.string(),
+  target: z.string(),
+  needed: z.int().positive().optional(),
+  p: z.number().min(0).max(1).optional(),
+  isBeyondCap: z.literal(true).optional(),
+  /** Re-runs together with other tests did not decide it, so those of this test alone do not. */
+  isUndecided: z.literal(true).optional(),
+  undetectable: z.literal(true).optional(),
+});
+export type DecidedTest = z.output<typeof decidedTestSchema>;
+
+/** Single tests of which a complete failure would be found, of all compared tests. */
+export const detectableTestsSchema = z.strictObject({
+  count: z.int().nonnegative(),
+  of: z.int().nonnegative(),
+  /** The others, where they are at most three. */
+  undetected: z.array(z.string()).optional(),
+});
+export type DetectableTests = z.output<typeof detectableTestsSchema>;
+
+/**
+ * What parts of a run have decided about their own results. The whole run does not decide it again: each part has its
+ * share of the chances of a false alarm (docs/github.md#matrices-and-shards).
+ */
+export const decidedSchema = z.strictObject({
+  suites: z.array(decidedSuiteSchema),
+  tests: z.array(decidedTestSchema),
+  detectableTests: z.array(detectableTestsSchema),
+});
+export type Decided = z.output<typeof decidedSchema>;
 
 /** Which runs were used or skipped in the search for a baseline, and why. */
 const stepsSchema = z.array(z.string()).optional();
 
-/** The baseline of a run, for reports. */
 const comparedWithSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('found'),
@@ -63,7 +122,6 @@ const unappliedLimitSchema = z.strictObject({
 });
 export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
 
-/** The state of a test, seen against its baseline. */
 export const testStates = [
   'regressed',
   'fails-on-base',
@@ -87,7 +145,6 @@ export type TestState = (typeof testStates)[number];
 
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
-/** One test on one target on both sides. */
 const testAssessmentSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
@@ -100,7 +157,6 @@ const testAssessmentSchema = z.strictObject({
   flaky: z.literal(true).optional(),
   base: countSchema.optional(),
   now: countSchema.optional(),
-  /** Mean score of the planned trials. */
   score: z.number().min(0).max(1).optional(),
   /** Trials made for confirmation, and how many of them must fail in a row. They never enter the numbers of the suite. */
   reruns: countSchema.optional(),
@@ -177,10 +233,8 @@ const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
   suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),
-  /** How many tests of how many compared ones. */
   tests: z.int().positive(),
   of: z.int().positive(),
-  /** Re-runs of each test. */
   needed: z.int().positive(),
   base: countSchema,
   reruns: countSchema,
@@ -202,7 +256,6 @@ const absentSuiteSchema = z.strictObject({
 });
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;
 
-/** A target whose coding agent has another version than in the newest baseline run. */
 const agentVersionsSchema = z.strictObject({
   target: z.string(),
   base: z.array(z.string()),

@@ -16,7 +16,6 @@ export const decisionSchema = z.strictObject({
       suite: z.string(),
       target: z.string(),
       verdict: z.enum(verdictKinds),
-      /** Tests that are compared. */
       n: z.int().nonnegative(),
       delta: z.number().nullable(),
       delta_low: z.number().nullable(),
@@ -44,12 +43,10 @@ export const decisionSchema = z.strictObject({
       p: z.number().min(0).max(1).nullable(),
     }),
   ),
-  /** Single tests of which a complete failure would be found, of all compared tests. */
   detectable_tests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
 });
 export type Decision = z.output<typeof decisionSchema>;
 
-/** What `gate --json` prints. */
 export const gateDocumentSchema = decisionSchema.extend({
   /** The path of `failures.jsonl`, if the results have one. */
   failures: z.string().nullable(),

@@ -15,9 +15,7 @@ export const evidenceTrialSchema = z.strictObject({
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-  /** The version of the coding agent, where it is known. */
   agentVersion: z.string().optional(),
-  /** Its test had to pass. */
   mustPass: z.literal(true).optional(),
   /** Inputs restricted its run to some suites or targets: others were not dropped by it. */
   restricted: z.literal(true).optional(),
@@ -39,7 +37,6 @@ export type Reset = z.output<typeof resetSchema>;
 export const provenanceSchema = z.strictObject({
   from: z.enum(['file', 'artifact', 'history', 'run', 'accept']),
   where: z.string(),
-  /** The number of the workflow run that left it. */
   runId: z.int().positive().optional(),
   sha: z.string().optional(),
   branch: z.string().optional(),
@@ -52,7 +49,6 @@ export type Provenance = z.output<typeof provenanceSchema>;
 export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
 export type EvidenceTest = z.output<typeof evidenceTestSchema>;
 
-/** The pool of one suite on one target. */
 export const evidencePoolSchema = z.strictObject({
   schemaVersion: z.literal(1),
   suite: z.string(),
@@ -92,7 +88,6 @@ export interface StoredSamples {
   /** By the key of their test. Lines are not parsed: a report only needs those of its tests. */
   readonly samples: ReadonlyMap<string, string>;
   readonly trend: readonly TrendRun[];
-  /** The workflow runs that stored them. */
   readonly runs: readonly number[];
 }
 
@@ -102,7 +97,6 @@ interface Looked {
   readonly steps?: readonly string[] | undefined;
 }
 
-/** Evidence that could not be read. */
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly why: string;

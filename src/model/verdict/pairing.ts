@@ -1,7 +1,6 @@
 import type { TestNames } from '../run/result.ts';
 import type { SourceLocation } from '../suite/location.ts';
-import type { AbsentSuite, AgentVersions, ComparedWith, SetAsideRun } from './assessment.ts';
-import type { Decided, DecidedTest } from './decided.ts';
+import type { AbsentSuite, AgentVersions, ComparedWith, Decided, DecidedTest, SetAsideRun } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
 
@@ -25,7 +24,6 @@ export interface EarlierTrials {
   readonly now: readonly PresentTrial[];
   readonly reruns: readonly PresentTrial[];
   readonly control: readonly PresentTrial[];
-  /** The planned trials of each attempt, in their order. */
   readonly planned: readonly (readonly PresentTrial[])[];
   /** What the attempts that suspected the test needed to confirm a regression; the fewest. */
   readonly needed?: number | undefined;
@@ -49,7 +47,6 @@ export interface PairedTest {
   readonly now: readonly PresentTrial[];
   /** Confirmation trials of a suspected regression. They are not part of the suite's numbers. */
   readonly reruns: readonly PresentTrial[];
-  /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
   /** Its file has only the last attempts, so a failure says less than it seems: single tests are not judged. */
   readonly hasOnlyLastAttempts?: true | undefined;
@@ -66,9 +63,7 @@ export interface WholeRun {
   readonly shards: number;
   /** All planned tests: which baseline a suite has depends on the other suites. */
   readonly tests: readonly TestNames[];
-  /** The prior of the gate. */
   readonly prior: { readonly rates: readonly number[]; readonly weights: readonly number[] };
-  /** The baseline runs that are set aside, by suite and target. */
   readonly setAside: readonly (Pick<AbsentSuite, 'suite' | 'file' | 'target'> & {
     readonly runs: readonly SetAsideRun[];
   })[];
@@ -77,13 +72,10 @@ export interface WholeRun {
 /** Both sides of a run, test by test: first those of the run in its order, then those that only the baseline has. */
 export interface Pairing {
   readonly baseline: ComparedWith;
-  /** When the run began: ages are counted from here. */
   readonly at: string;
   readonly tests: readonly PairedTest[];
-  /** Suites of the newest baseline run that the run does not have. */
   readonly absentSuites?: readonly AbsentSuite[] | undefined;
   readonly agentVersions?: readonly AgentVersions[] | undefined;
-  /** What parts of the run have decided about their own results. */
   readonly decided?: Decided | undefined;
   /** Present if the run is a shard. */
   readonly whole?: WholeRun | undefined;

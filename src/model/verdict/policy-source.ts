@@ -7,7 +7,6 @@ const policyChangeSchema = z.strictObject({
   key: z.string().optional(),
   /** The value in the base commit; absent where it is not set there, and for values that may be confidential. */
   base: z.string().optional(),
-  /** The value in the change. */
   head: z.string().optional(),
 });
 export type PolicyChange = z.output<typeof policyChangeSchema>;
@@ -23,7 +22,6 @@ export const policySourceSchema = z.strictObject({
   /** The base commit, or the base branch where the event does not name the commit. */
   base: z.string(),
   changes: z.array(policyChangeSchema),
-  /** Why the policy of the base commit was not used. */
   why: z.string().optional(),
 });
 export type PolicySource = z.output<typeof policySourceSchema>;

@@ -5,9 +5,38 @@ import { measuredFacts, suiteMetadataSchema } from '../run/result.ts';
 import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { policySourceSchema } from './policy-source.ts';
-import { suiteTrendSchema } from './suite-trend.ts';
-import { usedSettingSchema } from './used-setting.ts';
-import { conclusions, verdictSchema } from './verdict.ts';
+import { conclusions, verdictKinds, verdictSchema } from './verdict.ts';
+
+/** How one suite did on one target over the newest runs of the base branch, oldest first. */
+const suiteTrendSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string().optional(),
+  target: z.string(),
+  runs: z.array(
+    z.strictObject({
+      run: z.string(),
+      sha: z.string().optional(),
+      time: z.string(),
+      verdict: z.enum(verdictKinds).optional(),
+      /** Absent if the run did not measure the suite. */
+      tests: z.int().nonnegative().optional(),
+      passRate: z.number().min(0).max(1).optional(),
+      score: z.number().optional(),
+      /** What changed since the run before, such as `M model: a → b`. */
+      markers: z.array(z.string()),
+    }),
+  ),
+});
+export type SuiteTrend = z.output<typeof suiteTrendSchema>;
+
+const usedSettingSchema = z.strictObject({
+  /** As the input is called; or as the configuration calls it, where it is no input. */
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  /** The user who started the run, `gate:` or `eval_action:` of the configuration, or the default. */
+  from: z.enum(['given', 'configuration', 'default']),
+});
+export type UsedSetting = z.output<typeof usedSettingSchema>;
 
 /**
  * Counts and means, by the outcome of each test (`outcomeOf`). Errored tests and tests that were not run are counted and
@@ -22,7 +51,6 @@ export const totalsSchema = z.strictObject({
   erroredTrials: z.int().positive().optional(),
   /** Planned, but not run: the run was stopped, or a budget, the circuit breaker or a failed dependency prevented it. */
   skipped: z.int().nonnegative(),
-  /** Mixed trials: some passed, some did not. */
   flaky: z.int().nonnegative(),
   reused: z.int().nonnegative(),
   /** Tests that were reused because nothing changed, and their estimated cost and time. */
@@ -72,7 +100,6 @@ const reportedCommitSchema = z.strictObject({
   /** The number of the workflow run, and its attempt: `4711.2`. */
   run: z.string().optional(),
   sha: z.string().optional(),
-  /** The commit that the change is based on. */
   baseSha: z.string().optional(),
   /** The code is of a fork: its suites are foreign too. */
   isFork: z.literal(true).optional(),

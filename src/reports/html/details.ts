@@ -1,6 +1,6 @@
 import type { Message } from '../../model/run/message.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
-import { bytesText, cutLong } from '../../shared/cut-long.ts';
+import { bytesText, cutLong } from '../../shared/text.ts';
 import { hasPassMark } from '../findings.ts';
 import type { PromptOf } from './agent-prompt.ts';
 import type { AnswerPart, FilesPart, PageLabel, PageMessage, PageSide, StepsPart } from './page-data.ts';

@@ -1,10 +1,8 @@
-import type { Environment } from '../../model/run/environment.ts';
-import type { CacheUse } from '../../model/run/result.ts';
+import type { CacheUse, Environment } from '../../model/run/result.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import type { Assessment, ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import type { Totals } from '../../model/verdict/report.ts';
-import type { UsedSetting } from '../../model/verdict/used-setting.ts';
+import type { Totals, UsedSetting } from '../../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../../model/verdict/verdict.ts';
 
 /** The data inside `report.html`, between its writer and the program of the page. Unknown numbers are null, never 0. */

@@ -1,7 +1,7 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts';
-import { traceSummary } from '../../model/run/trace.ts';
+import { traceSummary } from '../../model/run/tools.ts';
 import { instructionsText, messagesText } from './content.ts';
 import { ATTRIBUTES, EVENTS, SPANS } from './names.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Report } from '../../model/verdict/report.ts';
-import type { SuiteTrend } from '../../model/verdict/suite-trend.ts';
+import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
 import type { Column } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
 import { type Block, tableOf } from '../blocks.ts';

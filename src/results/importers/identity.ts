@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
-import { canonicalJson } from '../../shared/canonical-json.ts';
+import { canonicalJson } from '../../shared/json.ts';
 import { cutBytes } from '../../shared/text.ts';
 import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
-import { canonicalJson } from '../../shared/canonical-json.ts';
 import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
-import { lenientJson } from '../../shared/json.ts';
+import { canonicalJson, lenientJson } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { amount, anything, flag, list, mapping, text, withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';

@@ -1,12 +1,12 @@
-import { aggregateScores } from '../../model/run/aggregate.ts';
 import { type Assertion, clampScore, type GraderScore, type GraderVerdict } from '../../model/run/grade.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { finalAnswer, type Message, sumTokens } from '../../model/run/message.ts';
 import { type Failure, type FailureClass, isAgentFailure } from '../../model/run/outcome.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
+import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
-import { canonicalJson } from '../../shared/canonical-json.ts';
 import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
+import { canonicalJson } from '../../shared/json.ts';
 import { hashOfRepeated, importedMeasure } from './identity.ts';
 import type { Definition, FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import { earlierAttemptSchema } from '../../model/run/earlier-attempt.ts';
-import { environmentSchema } from '../../model/run/environment.ts';
 import {
+  environmentSchema,
   extraTrialSchema,
   measuredFacts,
   type RunResult,
@@ -11,14 +11,15 @@ import {
   testNamesSchema,
   testResultSchema,
 } from '../../model/run/result.ts';
-import { type TestState, testStates } from '../../model/verdict/assessment.ts';
 import {
   comparedFindings,
   type Decided,
   type DecidedTest,
   detectableTestsSchema,
   numbersShape,
-} from '../../model/verdict/decided.ts';
+  type TestState,
+  testStates,
+} from '../../model/verdict/assessment.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';

@@ -1,6 +1,6 @@
-import { aggregateScores } from '../../model/run/aggregate.ts';
 import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { groupedBy } from '../../shared/grouped.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';

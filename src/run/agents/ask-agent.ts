@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import { messageOf, UserError } from '../../model/errors.ts';
-import { agentDocument } from '../../model/ports/agent-document.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
 import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
-import { matchesAny } from '../../shared/secrets/reserved-variables.ts';
-import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
+import { agentVariables, matchesAny, modelVariables } from '../../shared/secrets/reserved-variables.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { depsFor, oncePerImage } from '../environment.ts';
@@ -26,6 +24,7 @@ import {
   type Locations,
   withSystemPrompt,
 } from './agent.ts';
+import { agentDocument } from './agent-document.ts';
 import { type Cut, type Ended, endingOf, notStarted, outcomeOf } from './ending.ts';
 import { inCommonWordsWith } from './tool-names.ts';
 

@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import { agentDocument } from '../../model/ports/agent-document.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import {
@@ -17,6 +16,7 @@ import { isMapping } from '../../shared/mapping.ts';
 import { never } from '../../shared/never.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { agentOptions } from '../agents/agent.ts';
+import { agentDocument } from '../agents/agent-document.ts';
 import { MORE_TIME } from '../calls/more-time.ts';
 import { scrub } from '../models/model-http.ts';
 import { locationOf } from '../sessions/session.ts';

@@ -3,7 +3,6 @@ import { ansiSequence } from './ansi-sequence.ts';
 import { formsOf, revealsSecret } from './secret-forms.ts';
 import { tokenRanges } from './token-formats.ts';
 
-/** What is redacted in addition to secrets. */
 interface RedactSettings {
   /** Have the flag `g`. They do not apply to the keys of objects: they may be short words. */
   readonly redact: readonly RegExp[];
@@ -19,7 +18,6 @@ interface RedactSettings {
 export class Redactor {
   readonly #secrets = new Set<string>();
   #settings: RedactSettings;
-  /** Made again when there is a new secret. */
   #secretFinders: readonly Finder[] | undefined;
 
   constructor(secrets: Iterable<string> = [], settings: RedactSettings = { redact: [], redactUnknown: true }) {
@@ -166,7 +164,6 @@ const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
 });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The sign that an encoder wrote; nothing for a break. */
 function signOf(groups: Readonly<Record<string, string | undefined>>): string {
   const { unicode, hex, octal, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
   const code = unicode ?? hex ?? percent ?? entityHex;
@@ -190,7 +187,6 @@ function decode(given: string, pattern: RegExp): Decoded {
     ? given.replace(pattern, (...found) => signOf(found.at(-1) as Record<string, string | undefined>))
     : given.replace(pattern, '');
   let tokens: { readonly at: number; readonly sign: number; readonly from: number; readonly to: number }[] | undefined;
-  /** Offset in the written text of the start or end of a sign of the decoded one. */
   const offsetOf = (decoded: number, side: 'from' | 'to'): number => {
     tokens ??= tokensIn(given, pattern);
     let [low, high] = [0, tokens.length];
@@ -241,13 +237,11 @@ const orSame = (list: readonly unknown[], clean: readonly unknown[]): readonly u
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Characters that are looked up together; no form is shorter. */
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
 /** A longer window skips more, and needs a fuller table. */
 const MAX_WINDOW = 16;
 
-/** A range of a text: from one offset to another. */
 type Range = readonly [from: number, to: number];
 
 /**

@@ -64,7 +64,6 @@ const reporting = (forms: readonly string[]): string[] => [
   ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
 
-/** The lines of a secret, and all of them as one. */
 function linesOf(secret: string): string[] {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   return [...lines, lines.join('')];

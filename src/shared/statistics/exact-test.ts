@@ -1,4 +1,4 @@
-import { type Distribution, hypergeometric, type Stratum } from './hypergeometric.ts';
+import { type Distribution, hypergeometric, type Stratum } from './distributions.ts';
 
 /**
  * The chance that the present trials would pass so rarely in all if nothing had changed within any test: an exact
@@ -14,7 +14,6 @@ export function exactlyWorse(strata: readonly Stratum[]): number {
   return Math.min(1, lowerTail(tables, passes - least));
 }
 
-/** The table of some equal tests. */
 interface Shared {
   readonly table: Distribution;
   tests: number;
@@ -76,7 +75,6 @@ function repeated(probabilities: Float64Array, times: number): Distribution {
  */
 const NEGLIGIBLE = 1e-60;
 
-/** The distribution of the sum of two. */
 function added({ low: lowA, probabilities: a }: Distribution, { low: lowB, probabilities: b }: Distribution) {
   const sums = new Float64Array(a.length + b.length - 1);
   for (let j = 0; j < b.length; j += 1) {

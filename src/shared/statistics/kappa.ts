@@ -1,4 +1,3 @@
-/** How often two verdicts were given together: those of a judge, and those of people. */
 export interface VerdictPairs {
   readonly bothPass: number;
   /** The judge passes what people fail. */

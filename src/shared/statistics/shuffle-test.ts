@@ -1,6 +1,5 @@
-import { allFrom } from './proportion.ts';
+import { allFrom } from './distributions.ts';
 
-/** The measurements of one test on both sides. */
 export interface Measured {
   readonly base: readonly number[];
   readonly now: readonly number[];
@@ -76,7 +75,6 @@ class Draws {
     this.#random = new Xorshift(seed);
   }
 
-  /** Adds a test of which all means are known. */
   add(means: readonly number[]): void {
     const table = this.#table;
     const count = means.length;
@@ -131,7 +129,6 @@ function meanOf(values: ArrayLike<number>): number {
   return sum / values.length;
 }
 
-/** Puts a random choice of the values in front. */
 function drawFirst(values: Float64Array, count: number, random: Xorshift): void {
   for (let i = 0; i < count; i += 1) {
     const j = i + Math.floor(random.next() * (values.length - i));
@@ -150,7 +147,6 @@ class Xorshift {
     this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
   }
 
-  /** From 0 to 1. */
   next(): number {
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;

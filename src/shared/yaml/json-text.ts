@@ -1,7 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { positionsIn } from './positions.ts';
-import { MAX_DEPTH } from './yaml-document.ts';
-import type { Path, YamlText } from './yaml-text.ts';
+import { MAX_DEPTH, type Path, type YamlText } from './yaml-text.ts';
 
 /** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
 const MAX_TOKENS = 2_000_000;

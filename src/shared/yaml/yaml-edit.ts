@@ -6,6 +6,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   type Node,
   Pair,
   Scalar,
@@ -13,12 +14,10 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { deepEqual } from '../deep-equal.ts';
+import { deepEqual } from '../data-difference.ts';
 import { cutEnd } from '../text.ts';
 import type { Position } from './positions.ts';
-import { lostComments } from './yaml-comments.ts';
-import { openYamlTree, type YamlError } from './yaml-tree.ts';
-import type { Values } from './yaml-values.ts';
+import { openYamlTree, type Values, type YamlError } from './yaml-text.ts';
 
 export interface Remark extends Position {
   readonly message: string;
@@ -71,12 +70,10 @@ export function editYaml(given: string, edit: YamlEdit, meant = (value: unknown)
   return { kind: 'edited', text: mark + printed, changes, left };
 }
 
-/** An entry of a mapping, or of one that a merge key brings in. */
 export interface Entry {
   readonly name: string;
   readonly owner: YAMLMap<Node, Node | null>;
   readonly pair: Pair<Node, Node | null>;
-  /** Behind aliases; undefined if the entry has none. */
   readonly value: Node | undefined;
 }
 
@@ -93,7 +90,6 @@ export class YamlEditor {
     this.#positionOf = positionOf;
   }
 
-  /** The node behind an alias. */
   behind(node: unknown): Node | undefined {
     return isAlias(node) ? this.#meantBy(node) : ((node as Node | null) ?? undefined);
   }
@@ -103,7 +99,6 @@ export class YamlEditor {
     return isMap(meant) ? (meant as YAMLMap<Node, Node | null>) : undefined;
   }
 
-  /** The items of a list, behind aliases. */
   items(node: unknown): readonly (Node | undefined)[] | undefined {
     const meant = this.behind(node);
     return isSeq(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
@@ -135,7 +130,6 @@ export class YamlEditor {
     return node && this.entries(node).find((each) => each.name === name);
   }
 
-  /** The entry, if it has a value. */
   said(mapping: unknown, name: string): Entry | undefined {
     const entry = this.entry(mapping, name);
     return entry !== undefined && !isNothing(entry.value) ? entry : undefined;
@@ -149,12 +143,10 @@ export class YamlEditor {
     return { ...this.#positionOf(pair.key.range?.[0] ?? 0), message, hint };
   }
 
-  /** Records a change of an entry. */
   tell(entry: Pick<Entry, 'pair'>, message: string): void {
     this.changes.push(this.#remark(entry, message));
   }
 
-  /** Records that an entry is not changed. */
   leave(entry: Pick<Entry, 'pair'>, message: string, hint?: string): void {
     const remark = this.#remark(entry, message, hint);
     if (!this.left.some((each) => deepEqual(each, remark))) this.left.push(remark);
@@ -187,7 +179,6 @@ export class YamlEditor {
     if (blank !== undefined) this.remove(blank, { owner, pair });
   }
 
-  /** Replaces the scalar of an entry. */
   replace({ owner, pair }: Entry, value: unknown): void {
     this.touched.add(owner);
     const { value: node } = pair;
@@ -320,7 +311,6 @@ function mappingOf(items: Pair<Node, Node | null>[], isFlow: boolean | undefined
   return mapping;
 }
 
-/** A text in the quotes of another one. */
 function scalarLike(sample: Node, text: string): Scalar {
   const scalar = new Scalar(text);
   if (isScalar(sample) && sample.type?.startsWith('QUOTE')) scalar.type = sample.type;
@@ -414,3 +404,34 @@ function indentAt(text: string, offset: number): number {
 
 const movedToLeft = (source: string, columns: number): string =>
   source.replaceAll(new RegExp(`\n {0,${columns}}`, 'g'), '\n');
+
+/** The comments of a YAML text that another one lacks, each as often as it is missing. */
+export function lostComments(before: string, after: string): string[] {
+  const left = new Map<string, number>();
+  for (const comment of withInner(commentsIn(after))) left.set(comment, (left.get(comment) ?? 0) + 1);
+  return withInner(commentsIn(before)).filter((comment) => {
+    const count = left.get(comment) ?? 0;
+    left.set(comment, count - 1);
+    return count <= 0;
+  });
+}
+
+/** A line that became a comment may end with its own comment. */
+const withInner = (comments: readonly string[]): string[] =>
+  comments.flatMap((comment) => [
+    comment,
+    ...(comment.includes('#', 1) ? commentsIn(comment.slice(1).trimStart()) : []),
+  ]);
+
+/** What follows this mark of the lexer is the content of a scalar, whatever it looks like. */
+const SCALAR = '\u001f';
+
+export function commentsIn(text: string): string[] {
+  const comments: string[] = [];
+  let isContent = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (!isContent && lexeme.startsWith('#')) comments.push(lexeme.trimEnd());
+    isContent = lexeme === SCALAR;
+  }
+  return comments;
+}

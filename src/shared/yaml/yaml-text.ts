@@ -1,7 +1,19 @@
-import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
-import type { Position } from './positions.ts';
-import { openYamlTree, type YamlError } from './yaml-tree.ts';
-import type { Values } from './yaml-values.ts';
+import {
+  type Alias,
+  Composer,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type ParsedNode,
+  Parser,
+  type YAMLError,
+  type YAMLMap,
+  type Document as YamlDocument,
+} from 'yaml';
+import { type Position, positionsIn } from './positions.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -14,7 +26,6 @@ export type YamlText =
        * or a merge key has the location where it is written; an alias itself has its own.
        */
       valueAt(path: Path): Position;
-      /** Where the key that leads to a value begins; for a list item the item. */
       keyAt(path: Path): Position;
     }
   | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
@@ -51,4 +62,383 @@ function child(parent: ParsedNode | null | undefined, values: Values, step: stri
   const node = isAlias(parent) ? values.meantBy(parent) : parent;
   if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
   return isMap(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+}
+
+interface Complaint {
+  readonly message: string;
+  readonly offset: number;
+  readonly hint?: string | undefined;
+  /** Where the thing began that this one repeats. */
+  readonly earlier?: number | undefined;
+}
+
+type Composed =
+  | { readonly kind: 'composed'; readonly document: YamlDocument.Parsed }
+  | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
+
+/** Lists and mappings inside one another. No suite that people can read comes near. */
+export const MAX_DEPTH = 100;
+
+/** The parser uses up to two stack entries per level. */
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+
+/** About 5 MiB of an ordinary suite; a text of only punctuation would take minutes. */
+const MAX_LEXEMES = 2_000_000;
+
+/** After the first mistakes a parser mostly complains about their consequences. */
+const MAX_COMPLAINTS = 5;
+
+/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
+function composeYaml(text: string): Composed {
+  const parser = new Parser();
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: true,
+    prettyErrors: false,
+    // Our own check reports both locations, and does not compare every key with every other.
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    logLevel: 'silent',
+  });
+  const documents: YamlDocument.Parsed[] = [];
+  let lexemes = 0;
+  let mistakes = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    lexemes += 1;
+    if (lexemes > MAX_LEXEMES) return refused(tooMuch(parser.offset));
+    for (const token of parser.next(lexeme)) {
+      if (token.type === 'error') mistakes += 1;
+      documents.push(...composer.next(token));
+    }
+    if (parser.stack.length > MAX_OPEN) return refused(tooDeep(parser.offset));
+    if (mistakes > MAX_COMPLAINTS || documents.length > 0) break;
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end(true, text.length));
+
+  const [first, second] = documents;
+  const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+  if (second !== undefined && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
+  if (complaints.length > 0) return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+  // Even an empty text is a document.
+  return { kind: 'composed', document: first as YamlDocument.Parsed };
+}
+
+const tooDeep = (offset: number): Complaint => ({
+  message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+  offset,
+});
+
+const tooMuch = (offset: number): Complaint => ({
+  message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+  offset,
+  hint: 'Split it into several files.',
+});
+
+const secondDocument = (offset: number): Complaint => ({
+  message: 'A second document begins here, but a file can only contain one',
+  offset,
+  hint: 'Remove the line "---", or move the following text to another file.',
+});
+
+const refused = (...complaints: Complaint[]): Composed => ({ kind: 'refused', complaints });
+
+/** An unresolved tag would leave plain text instead of the intended value. */
+const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
+
+function complaintOf({ message, pos }: YAMLError): Complaint {
+  const [line = message] = message.split('\n', 1);
+  const known = WORDINGS.find(({ said }) => said.test(line));
+  const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+  return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+}
+
+const shortened = (message: string): string => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
+
+interface Wording {
+  /** The parser's message. */
+  readonly said: RegExp;
+  /** The same for people who do not know the grammar, where that is needed. */
+  readonly better?: string;
+  readonly hint?: string;
+}
+
+/** Common mistakes, and their usual causes. */
+const WORDINGS: readonly Wording[] = [
+  {
+    said: /^Nested mappings are not allowed in compact mappings$/,
+    better: 'There is a second ": " in this line',
+    hint: 'Put quotes around a text that contains ": ".',
+  },
+  {
+    said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+    better: 'A key and its ":" must be on one line',
+    hint: 'Is a ":" missing, or a quote?',
+  },
+  { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+  { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+  { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+  { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+  { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+  { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+  {
+    said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+    better: 'The tag "$1" is not known here',
+    hint: 'Put quotes around a text that begins with "!".',
+  },
+  { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+  {
+    said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+    hint: 'Is a quote missing?',
+  },
+  {
+    said: /^Unexpected .* at node end$/,
+    hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+  },
+];
+
+function onePerLine(complaints: readonly Complaint[], text: string): Complaint[] {
+  const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+  return sorted.filter(({ offset }, index) => {
+    const earlier = sorted[index - 1];
+    return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+  });
+}
+
+/** One value of a mapping: the locations of its key and its value, and the value. */
+interface Entry {
+  readonly key: ParsedNode;
+  readonly node: ParsedNode | null;
+  readonly value: unknown;
+}
+
+export interface Values {
+  readonly value: unknown;
+  readonly complaints: readonly Complaint[];
+  meantBy(alias: Alias): ParsedNode | undefined;
+  entriesOf(mapping: YAMLMap): ReadonlyMap<string, Entry> | undefined;
+}
+
+/** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
+const MAX_WEIGHT = 1_500_000;
+
+/**
+ * Converts a YAML document to plain values. The value of an alias is read once and shared, so an alias bomb costs
+ * nothing; but it is refused, because consumers that walk through the values would not end.
+ */
+function readValues(contents: ParsedNode | null): Values {
+  const reading = new Reading();
+  const value = contents === null ? null : reading.read(contents).value;
+  return {
+    value,
+    complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, MAX_COMPLAINTS),
+    meantBy: (alias) => reading.targets.get(alias),
+    entriesOf: (mapping) => reading.entries.get(mapping),
+  };
+}
+
+interface Read {
+  readonly value: unknown;
+  readonly weight: number;
+  readonly height: number;
+}
+
+const NOTHING: Read = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES: ReadonlyMap<string, Entry & Read> = new Map();
+
+/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
+class Reading {
+  readonly complaints: Complaint[] = [];
+  readonly targets = new Map<Alias, ParsedNode>();
+  readonly entries = new Map<YAMLMap, Map<string, Entry & Read>>();
+  readonly #anchors = new Map<string, ParsedNode>();
+  readonly #known = new Map<ParsedNode, Read | undefined>();
+  /** How many entries were merged in, in all. */
+  #merged = 0;
+
+  read(node: ParsedNode): Read {
+    if (isAlias(node)) return this.#behind(node);
+    const { anchor } = node;
+    if (anchor !== undefined) {
+      this.#anchors.set(anchor, node);
+      this.#known.set(node, undefined);
+    }
+    const read = this.#limited(node, isMap(node) ? this.#mapping(node) : this.#listOrScalar(node));
+    if (anchor !== undefined) this.#known.set(node, read);
+    return read;
+  }
+
+  #behind(alias: Alias.Parsed): Read {
+    const target = this.#anchors.get(alias.source);
+    if (target === undefined) {
+      this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
+        hint: 'Put quotes around a text that begins with "*".',
+      });
+      return NOTHING;
+    }
+    const read = this.#known.get(target);
+    if (read === undefined) {
+      this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
+      return NOTHING;
+    }
+    this.targets.set(alias, target);
+    return read;
+  }
+
+  #listOrScalar(node: Exclude<ParsedNode, Alias.Parsed | YAMLMap.Parsed>): Read {
+    if (isScalar(node)) {
+      // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
+      const value = typeof node.value === 'symbol' ? '<<' : node.value;
+      return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+    }
+    const items = node.items.map((item) => this.read(item));
+    return { value: items.map(({ value }) => value), ...sizeOf(items) };
+  }
+
+  #mapping(node: YAMLMap.Parsed): Read {
+    const own = new Map<string, Entry & Read>();
+    const merged = new Map<string, Entry & Read>();
+    for (const { key, value: valueNode } of node.items) {
+      if (isScalar(key) && typeof key.value === 'symbol') {
+        this.#merge(valueNode, merged);
+        continue;
+      }
+      const name = this.#nameOf(key);
+      const read = valueNode === null ? NOTHING : this.read(valueNode);
+      if (name === undefined) continue;
+      const earlier = own.get(name);
+      if (earlier === undefined) own.set(name, { key, node: valueNode, ...read });
+      else this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+    }
+    for (const [name, entry] of merged) if (!own.has(name)) own.set(name, entry);
+    this.entries.set(node, own);
+    const entries = Array.from(own, ([name, { value }]) => [name, value] as const);
+    return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
+  }
+
+  /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
+  #merge(node: ParsedNode | null, into: Map<string, Entry & Read>): void {
+    if (node !== null) this.read(node);
+    const meant = this.#withoutAlias(node);
+    for (const source of isSeq(meant) ? meant.items : [node]) {
+      for (const [name, entry] of this.#entriesBehind(source as ParsedNode | null)) {
+        if (!into.has(name)) into.set(name, entry);
+      }
+    }
+  }
+
+  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, Entry & Read> {
+    const mapping = this.#withoutAlias(source);
+    // The alias has been complained about.
+    if (mapping === undefined) return NO_ENTRIES;
+    const entries = isMap(mapping) ? this.entries.get(mapping) : undefined;
+    if (entries === undefined) {
+      this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+      return NO_ENTRIES;
+    }
+    this.#merged += entries.size;
+    if (this.#merged <= MAX_WEIGHT) return entries;
+    this.#tooLarge(source);
+    return NO_ENTRIES;
+  }
+
+  #withoutAlias(node: ParsedNode | null): ParsedNode | null | undefined {
+    return isAlias(node) ? this.targets.get(node) : node;
+  }
+
+  #nameOf(key: ParsedNode): string | undefined {
+    const { value } = this.read(key);
+    if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
+    this.#complain('A list or a mapping cannot be a key', key, {
+      hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
+    });
+    return undefined;
+  }
+
+  #limited(node: ParsedNode, read: Read): Read {
+    if (read.height > MAX_DEPTH) {
+      this.complaints.push(tooDeep(node.range[0]));
+      return NOTHING;
+    }
+    if (read.weight > MAX_WEIGHT) {
+      this.#tooLarge(node);
+      return NOTHING;
+    }
+    return read;
+  }
+
+  #tooLarge(node: ParsedNode | null): void {
+    if (this.complaints.length >= MAX_COMPLAINTS) return;
+    this.#complain('Aliases make this far larger than it looks', node, {
+      hint: 'Use fewer aliases, or divide the file.',
+    });
+  }
+
+  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): void {
+    this.complaints.push({
+      message,
+      offset: node?.range[0] ?? 0,
+      hint: more.hint,
+      earlier: more.earlier?.range[0],
+    });
+  }
+}
+
+function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
+  let weight = 1;
+  let height = 0;
+  for (const part of parts) {
+    weight += part.weight;
+    height = Math.max(height, part.height);
+  }
+  return { weight, height: height + 1 };
+}
+
+const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
+export interface YamlError extends Position {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+interface YamlTree {
+  readonly text: string;
+  readonly document: Document.Parsed;
+  readonly values: Values;
+  positionOf(offset: number): Position;
+}
+
+type OpenedTree =
+  | { readonly kind: 'opened'; readonly tree: YamlTree }
+  | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
+
+/** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
+export function openYamlTree(given: string): OpenedTree {
+  const text = given.replace(/^\uFEFF/, '');
+  const positionOf = positionsIn(text);
+  const invalid = (complaints: readonly Complaint[]): OpenedTree => ({
+    kind: 'invalid',
+    errors: complaints.map((complaint) => asError(complaint, positionOf)),
+  });
+
+  const nul = text.indexOf('\0');
+  if (nul !== -1) return invalid([notText(nul)]);
+  const composed = composeYaml(text);
+  if (composed.kind === 'refused') return invalid(composed.complaints);
+  const { document } = composed;
+  const values = readValues(document.contents);
+  if (values.complaints.length > 0) return invalid(values.complaints);
+  return { kind: 'opened', tree: { text, document, values, positionOf } };
+}
+
+const notText = (offset: number): Complaint => ({
+  message: 'The file contains a NUL character, so it is not text',
+  offset,
+  hint: 'Save it as UTF-8, if it is text in another encoding.',
+});
+
+function asError({ message, offset, hint, earlier }: Complaint, positionOf: (offset: number) => Position): YamlError {
+  const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+  return { message, ...positionOf(offset), hint: first ?? hint };
 }

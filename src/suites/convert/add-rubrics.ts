@@ -11,7 +11,6 @@ interface NewRubric {
   readonly required?: boolean | undefined;
 }
 
-/** Keys of a test that decide how it is graded. */
 const GRADING = [...GRADER_LISTS.execution, 'rubrics', 'evaluator'];
 
 /** The ids of the tests that a YAML suite has itself, and that name no grader. */

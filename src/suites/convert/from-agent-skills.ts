@@ -2,8 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import { type Cursor, openJson } from '../../model/suite/source.ts';
 import { plural } from '../../shared/text.ts';
+import { yamlOf } from '../../shared/yaml/yaml-print.ts';
 import { checkEval, criteriaOf, readEvals, readSkillName } from '../agent-skills.ts';
-import { yamlOf } from './written-yaml.ts';
 
 /**
  * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals

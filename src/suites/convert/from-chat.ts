@@ -3,9 +3,8 @@ import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type Cursor, openJson } from '../../model/suite/source.ts';
 import { plural } from '../../shared/text.ts';
-import { commentedYaml, yamlOf } from './written-yaml.ts';
+import { commentedYaml, yamlOf } from '../../shared/yaml/yaml-print.ts';
 
-/** A message of a chat, with the place where it begins. */
 interface ChatLine {
   readonly role: 'system' | 'user' | 'assistant';
   readonly text: string;
@@ -15,7 +14,6 @@ interface ChatLine {
 interface Chat {
   readonly lines: readonly ChatLine[];
   readonly problems: readonly Problem[];
-  /** What has no place in a suite. */
   readonly left: readonly Alteration[];
 }
 
@@ -184,7 +182,6 @@ const SMALL_TALK =
   /^(?:hi|hello|hey|hi there|hello there|thanks?(?: you)?(?: very much| a lot)?|ok(?:ay)?|great|perfect|good (?:morning|afternoon|evening)|(?:good)?bye|you(?:'re| are) welcome|yes|no|sure)$/i;
 const isSmallTalk = (text: string): boolean => SMALL_TALK.test(text.replaceAll(/[\s!.,]+$/g, '').trim());
 
-/** The first words of the question. */
 function idFor(question: string, ids: Set<string>): string {
   const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const name = words.slice(0, 6).join('-').slice(0, 60) || 'exchange';

@@ -2,17 +2,16 @@ import type { Problem } from '../../model/errors.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
+import { commentedYaml, yamlOf } from '../../shared/yaml/yaml-print.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../old-names.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
-import { commentedYaml, yamlOf } from './written-yaml.ts';
 
 interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Maximum number of invalid lines; with more, the file is not JSONL. */
 const MAX_PROBLEMS = 20;
 
 /** Keys of a suite that AgentV does not read in the settings of a JSONL suite. */
@@ -47,7 +46,6 @@ export function yamlOfJsonl(
     starts.push({ from: next, line });
     next += yaml.split('\n').length;
   }
-  /** The place in the source of a generated line. */
   const placed = <Located extends { readonly location?: SourceLocation | undefined }>(item: Located): Located => {
     const { location } = item;
     if (location === undefined) return item;
@@ -152,7 +150,6 @@ function testOf({ line, cursor }: JsonLine, hasSuiteGraders: boolean) {
   };
 }
 
-/** The objects of a JSONL text, without replacing variables. */
 function jsonLinesOf(file: string, text: string, problems: Problem[]): JsonLine[] {
   const objects: JsonLine[] = [];
   const lines = text.replace(/^\uFEFF/, '').split('\n');

@@ -1,8 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { Scripts } from '../../model/ports/processes.ts';
-import type { Bounds } from '../references/bounds.ts';
-import type { Complaint } from '../references/file-paths.ts';
+import type { Bounds, Complaint } from '../references/file-paths.ts';
 
 /** Custom graders of the repository, by the name that suites use. */
 export type CustomGraders = ReadonlyMap<string, CustomGrader>;
@@ -10,9 +9,7 @@ export type CustomGraders = ReadonlyMap<string, CustomGrader>;
 export interface CustomGrader {
   /** Absolute. */
   readonly path: string;
-  /** As people see it. */
   readonly shown: string;
-  /** Why it cannot start here. */
   readonly complaint?: Complaint | undefined;
 }
 
@@ -23,7 +20,6 @@ export const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 
 interface CustomGraderSearch {
-  /** The folders in which `.agentv` is looked for, nearest first. */
   readonly roots: readonly string[];
   readonly bounds: Pick<Bounds, 'sideOf'>;
   readonly files: Pick<Files, 'glob'>;
@@ -51,7 +47,6 @@ export async function findScripts(
   return found;
 }
 
-/** A script as a grader, whatever its folder. */
 export const customGrader = async (path: string, search: CustomGraderSearch): Promise<CustomGrader> => ({
   path,
   shown: search.shown(path),

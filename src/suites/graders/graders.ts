@@ -5,13 +5,13 @@ import { canonicalName, findKind } from '../../model/suite/kind.ts';
 import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
+import { didYouMean, suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd, cutMiddle } from '../../shared/text.ts';
 import { adviceForFlag, adviceForNumber, block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
 import type { CustomGrader } from './custom-grader-files.ts';
-import { COMMON_KEYS, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './options.ts';
+import { COMMON_KEYS, checkOptions, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './options.ts';
 
 /** Keys of every grader; the rest are its own options. */
 export const GRADER = block({ of: 'a grader' }, () => ({
@@ -30,7 +30,6 @@ export const GRADER = block({ of: 'a grader' }, () => ({
   negate: field(flag, 'Whether the verdict is turned round.'),
 }));
 
-/** A file of graders that suites include. */
 export const TEMPLATE = block({ of: 'a template', meant: { assert: 'assertions', evaluators: 'assertions' } }, () => ({
   $schema: field(text, 'Marks the file.'),
   name: field(text, 'Name of the template; suites include it by the name of its file.'),
@@ -38,7 +37,6 @@ export const TEMPLATE = block({ of: 'a template', meant: { assert: 'assertions',
   assertions: needed(part('graders'), 'The graders that replace "include".'),
 }));
 
-/** How deep templates may include one another. */
 const MAX_NESTING = 3;
 /** Maximum number of includes: nested templates could make exponentially many graders. */
 export const MAX_INCLUDES = 20_000;
@@ -51,7 +49,6 @@ export interface GraderReading {
   readonly includes: Includes;
 }
 
-/** The templates that one pass included: how many, and which. */
 interface Includes {
   count: number;
   readonly checked: Set<string>;
@@ -64,7 +61,6 @@ interface Reading extends GraderReading {
   readonly isTurn: boolean;
   /** The templates that included this list, as absolute paths. */
   readonly way: readonly string[];
-  /** The composite with these members. */
   readonly memberOf?: GraderKind;
 }
 
@@ -92,7 +88,6 @@ export function readGraders(list: Cursor, reading: GraderReading, isTurn = false
   return readList(list, { kinds, references, texts, includes, isTurn, way: [] });
 }
 
-/** A criterion written as plain text in a list of graders. */
 interface Criterion {
   readonly criterion: string;
   readonly item: Cursor;
@@ -133,7 +128,6 @@ function readEntries(list: Cursor, reading: Reading): (GraderSpec | Criterion)[]
   });
 }
 
-/** The graders of a template that an entry includes. */
 function readIncluded(entry: Cursor, reading: Reading): (GraderSpec | Criterion)[] {
   const { way, references, texts, includes } = reading;
   const name = entry.field('include')?.text;
@@ -202,7 +196,6 @@ function readGrader(item: Cursor, reading: Reading): GraderSpec | undefined {
 /** Fields that a member of a composite cannot have; some composites use weights. */
 const NOT_OF_MEMBERS = ['required', 'min_score', 'negate'];
 
-/** The common fields of a grader in a list, or of a member of the composite `memberOf`. */
 function readCommonFields(item: Cursor, memberOf: GraderKind | undefined) {
   const isMember = memberOf !== undefined;
   const weighs = !isMember || memberOf.weighsMembers === true;
@@ -248,7 +241,6 @@ function readRequired(item: Cursor): GraderSpec['required'] {
   );
 }
 
-/** The members of a composite; undefined for other graders. */
 function readMembers(item: Cursor, kind: GraderKind, reading: Reading): GraderSpec[] | undefined {
   const { type, memberLists } = kind;
   if (memberLists === undefined) return undefined;
@@ -309,7 +301,6 @@ function adviceFor(type: string, known: readonly string[]): string {
 /** Like AgentV, replaces `_` by `-` in the file name. */
 const customName = (type: string): string => type.trim().replaceAll('_', '-');
 
-/** The file of a custom type. */
 function customGrader(type: string, references: References): CustomGrader | undefined {
   const custom = references.customGraders();
   return custom.kind === 'found'
@@ -333,4 +324,59 @@ function readCustomOptions(item: Cursor, { references }: Reading): Record<string
     shown: grader.shown,
     config: { ...others, ...(config?.isMap ? (config.value as object) : {}) },
   };
+}
+
+const JUDGE = 'llm-grader';
+
+/** The criteria of a test besides its graders: one judge, before all others. */
+export function readRubrics(item: Cursor, kinds: readonly GraderKind[]): GraderSpec[] {
+  const field = item.field('rubrics');
+  const kind = findKind(kinds, JUDGE);
+  if (field === undefined || kind === undefined) return [];
+  if (!field.isList) {
+    field.addWrongType('a list of criteria');
+    return [];
+  }
+  const advice = 'Move them to "assertions": each as plain text, or as the "criteria" of { type: rubrics }.';
+  field.addOldSpelling('"rubrics" is an old location of criteria', advice);
+  const options = { rubrics: field.value };
+  checkOptions(item, options, kind);
+  const { location } = field;
+  return [{ name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, location }];
+}
+
+/**
+ * The default kind of grader of tests without graders; for an unknown one, a judge grades with a warning, as in AgentV.
+ */
+export function readEvaluator(item: Cursor, kinds: readonly GraderKind[]): GraderKind | undefined {
+  const field = item.field('evaluator');
+  if (field === undefined) return undefined;
+  const { text } = field;
+  if (text === undefined || text.trim() === '') return field.addWrongType('the name of a grader');
+  const kind = findKind(kinds, text);
+  if (kind !== undefined) return kind;
+  const known = kinds.map(({ type }) => type);
+  return field.addWarning('UNKNOWN_GRADER', `There is no grader "${cutEnd(text, 60)}", so a model judges instead`, {
+    hint: suggestion(text, known, 'graders'),
+  });
+}
+
+/** The grader of a test without graders: the default kind, or a judge that reads its criteria. */
+export function implicitGraders(
+  item: Cursor,
+  evaluator: GraderKind | undefined,
+  kinds: readonly GraderKind[],
+): GraderSpec[] {
+  const kind = evaluator ?? findKind(kinds, JUDGE);
+  if (kind === undefined || item.problems.some(({ severity }) => severity === 'error')) return [];
+  const at = item.field('criteria') ?? item;
+  const { type } = kind;
+  if (kind.check({}).length > 0) {
+    const hint = 'Add it under "assertions" with its options.';
+    at.addError('GRADER_INVALID', `The grader ${type} cannot be the default grader: it needs options`, { hint });
+    return [];
+  }
+  const name = kind.nameFor?.({}) ?? type;
+  const { location } = at;
+  return [{ name, type, declaredAs: type, weight: 1, negate: false, options: {}, implicit: true, location }];
 }

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { GraderKind } from '../../model/ports/grader.ts';
-import type { JudgePrompt } from '../../model/ports/judge-prompt.ts';
+import type { GraderKind, JudgePrompt } from '../../model/ports/grader.ts';
 import { findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
@@ -58,7 +57,6 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
   return options;
 }
 
-/** A key that is written, and the known key that it should be. */
 interface Mistyped {
   readonly key: string;
   readonly meant: string;
@@ -141,7 +139,6 @@ function textValue(key: string, field: Cursor): unknown {
   return String(value);
 }
 
-/** The options with the prompt at a dotted path read. */
 function withPrompt(item: Cursor, options: Options, path: string, references: References): Options {
   const keys = path.split('.');
   const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);

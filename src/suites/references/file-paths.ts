@@ -1,14 +1,11 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { parse } from 'dotenv';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { Bounds } from './bounds.ts';
-import { searchRoots } from './env-files.ts';
 
-/** The folders of a suite, and the files that it may read. */
 export interface Surroundings {
   readonly folder: string;
-  /** The repository: nothing outside it is read. */
   readonly root: string;
   readonly cwd: string;
   readonly files: Pick<Files, 'read' | 'state' | 'readBytes' | 'realPath'>;
@@ -104,7 +101,6 @@ export class FilePaths {
 /** The path in a prompt: without the part up to the root. */
 export const displayPath = (value: string): string => value.replace(/^[/\\]+/, '');
 
-/** An absolute path as it is; then any path relative to each root. */
 const candidates = (value: string, roots: readonly string[]): readonly string[] => [
   ...(isAbsolute(value) ? [resolve(value)] : []),
   ...roots.map((root) => join(root, displayPath(value))),
@@ -112,3 +108,74 @@ const candidates = (value: string, roots: readonly string[]): readonly string[] 
 
 const inTemplates = (name: string, roots: readonly string[]): readonly string[] =>
   roots.flatMap((root) => ['yaml', 'yml'].map((ending) => join(root, '.agentv', 'templates', `${name}.${ending}`)));
+
+/** Where a path leads, seen from the repository. `link` says that it looks as if it stayed inside. */
+type Side = 'inside' | 'outside' | 'link';
+
+/** The folders that a suite may read from: its own, the working directory and the repository. */
+export class Bounds {
+  readonly #folders: readonly string[];
+  readonly #files: Pick<Files, 'realPath'>;
+  #behindLinks: Promise<readonly string[]> | undefined;
+
+  constructor(folders: readonly string[], files: Pick<Files, 'realPath'>) {
+    this.#folders = [...new Set(folders)];
+    this.#files = files;
+  }
+
+  /** Whether the written path stays inside; does not read the disk. */
+  hold(path: string): boolean {
+    return this.#folders.some((folder) => isInside(folder, path));
+  }
+
+  /** The location of an existing file after following all links. */
+  async sideOf(path: string): Promise<Side> {
+    if (!this.hold(path)) return 'outside';
+    const real = await this.#real(path);
+    this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+    return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+  }
+
+  #real(path: string): Promise<string> {
+    return this.#files.realPath(path);
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+/** A `.env` file is a page of settings; a megabyte is a mistake. */
+const MAX_ENV_BYTES = 1024 * 1024;
+
+/**
+ * The variables of the `.env` files of a suite: those of its folder, of each folder above up to the repository, and of
+ * the working directory. Nearer files take precedence; callers give the environment precedence over all of them.
+ */
+export async function readEnvFiles(
+  folder: string,
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+  files: Pick<Files, 'state' | 'read'>,
+): Promise<Record<string, string>> {
+  const variables: Record<string, string> = {};
+  for (const candidate of searchRoots(folder, { root, cwd })) {
+    const path = join(candidate, '.env');
+    if ((await files.state(path)) !== 'file') continue;
+    for (const [name, value] of Object.entries(parse(await files.read(path, MAX_ENV_BYTES)))) {
+      if (!Object.hasOwn(variables, name)) variables[name] = value;
+    }
+  }
+  return variables;
+}
+
+/** Search folders of a suite's paths: its folder, each folder above up to the repository, the working directory. */
+export function searchRoots(
+  folder: string,
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+): readonly string[] {
+  const above: string[] = [folder];
+  for (let at = folder; at !== root && dirname(at) !== at && isInside(root, at); at = dirname(at))
+    above.push(dirname(at));
+  return [...new Set([...above, root, cwd])];
+}

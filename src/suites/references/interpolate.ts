@@ -1,6 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import { reservedVariable } from '../../model/suite/reserved-variable.ts';
-import type { LookUp } from '../../model/suite/setting.ts';
+import { type LookUp, reservedVariable } from '../../model/suite/setting.ts';
 import type { Cursor, Interpolation } from '../../model/suite/source.ts';
 import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';

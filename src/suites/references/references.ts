@@ -8,7 +8,6 @@ import { type Complaint, displayPath, FilePaths, NotRead, type Surroundings } fr
 /** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** All files of one suite. */
 export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
 /** Maximum sizes of one file and of all of them; files for graders stay in memory for the whole run. */
 const LIMITS = {
@@ -16,7 +15,6 @@ const LIMITS = {
   images: [MAX_IMAGE_BYTES, 10 * MAX_IMAGE_BYTES],
   'grading files': [5 * 1024 * 1024, 50 * 1024 * 1024],
 } as const;
-/** More different paths than this are made by a program, and by mistake. */
 export const MAX_REFERENCES = 10_000;
 
 /** The state of a path in a suite. `unread`: it is recorded, and still has to be read. */
@@ -107,7 +105,6 @@ export class References {
     });
   }
 
-  /** The graders that are files of the repository. */
   customGraders(): Reference<{ readonly graders: CustomGraders }> {
     return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
   }
@@ -118,7 +115,6 @@ export class References {
     return reference.kind === 'unread' ? undefined : field.addComplaint(reference.complaint);
   }
 
-  /** Reads the files that were recorded since the last call; returns false if there were none. */
   async readWanted(): Promise<boolean> {
     const wanted = [...this.#wanted];
     this.#wanted.clear();

@@ -11,7 +11,6 @@ import type { TextFile } from './references.ts';
 
 /** More tests than this are a mistake of a generator, and unaffordable. */
 export const MAX_TESTS = 100_000;
-/** After this many invalid lines, the file is not JSONL. */
 const MAX_BAD_LINES = 20;
 
 /** Who reads a suite where its variables may be unset: a `plan` of several machines, or a `check` that runs nothing. */

@@ -65,7 +65,6 @@ export const TARGET_HOOKS = block({ of: 'the hooks of a target', expected: 'a ma
 }));
 
 const WITH_RESET = 'Use "hooks: { after_each: { reset: fast } }" instead.';
-/** Version 3's `reset` of a workspace. */
 export const OLD_RESET = block({ of: 'the reset of a workspace', hint: WITH_RESET }, () => ({
   strategy: field(z.enum(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
   after_each: field(flag, 'Whether they were.'),
@@ -88,7 +87,6 @@ export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
   readonly [Point in HookPoint]?: DeclaredHook | undefined;
 };
 
-/** The hooks of a workspace: in `hooks`, and in the locations of earlier versions. */
 export function readHooks(workspace: Cursor, folder: string): DeclaredHooks {
   const hooks = HOOKS.open(workspace.field('hooks'));
   const read: DeclaredHooks = Object.fromEntries(

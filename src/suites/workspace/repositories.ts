@@ -64,10 +64,8 @@ export const repositoryDefinitions = () => ({
 /** A repository of an image: it is not fetched, and needs a workspace with "docker". */
 interface ImageRepository {
   readonly path: string;
-  /** Absent: the state of the image. */
   readonly commit?: string | undefined;
   readonly location: SourceLocation;
-  /** The error of a workspace without "docker". */
   readonly problem: Problem;
 }
 
@@ -118,7 +116,6 @@ function readRepository(item: Cursor, references: References): DeclaredRepositor
   return path === undefined || url === undefined ? undefined : { path, url, ref, resolve, ancestor, sparse, location };
 }
 
-/** Its folder in the workspace, never one outside it. */
 function readPath(item: Cursor): string | undefined {
   const field = item.field('path');
   if (field === undefined || field.text?.trim() === '') {

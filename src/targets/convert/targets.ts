@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
 import { type Entry, editYaml, isNothing, textOf, type YamlEditor } from '../../shared/yaml/yaml-edit.ts';
-import { presentName } from '../legacy.ts';
+import { presentName } from '../read.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
 export function convertTargets(file: string, text: string): Converted {
@@ -124,7 +124,6 @@ const CLI: Kinds = ['cli'];
 const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
 const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
 
-/** Renamed again since the spellings in `legacy.ts`. */
 const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
   {
     of: CLI,
@@ -139,13 +138,11 @@ const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<
   { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
 ];
 
-/** The current name of a target's key; undefined if it did not change. */
 function currentKey(key: string, provider: string | undefined): string | undefined {
   const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
   return own?.names[key] ?? presentName(key);
 }
 
-/** Other names of the same provider. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   'azure-openai': 'azure',
   google: 'gemini',

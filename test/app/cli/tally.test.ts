@@ -29,7 +29,7 @@ test('adds up what targets and judges cost, over all trials, and says nothing wh
   tally.finished(aResult());
   expect(tally.text).toBe('1/9');
   tally.finished(aResult({ costUsd: 0.5 }));
-  const score = { name: 'judge', type: 'llm-grader', score: 1, weight: 1, verdict: 'pass', assertions: [] } as const;
+  const score = { name: 'judge', type: 'llm-grader', score: 1, weight: 1, verdict: 'pass' as const, assertions: [] };
   const times = { durationMs: 1, startedAt: '', endedAt: '' };
   const member = { ...score, ...times, costUsd: 0.25 };
   tally.finished(aResult({ costUsd: 1, scores: [{ ...score, ...times, scores: [member] }] }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { environmentInfo } from '../../../src/app/pipeline/execute.ts';
-import { environmentSchema } from '../../../src/model/run/environment.ts';
+import { environmentSchema } from '../../../src/model/run/result.ts';
 
 const GIB = 1024 ** 3;
 const runtimeOf = (memory: number, env: Readonly<Record<string, string>> = {}) => ({

@@ -6,7 +6,7 @@ import { matcher } from '../../../src/adapters/matcher.ts';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
 import { lookInto, type WorkspaceCall } from '../../../src/grade/judge/workspace-judge.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
-import type { Matcher } from '../../../src/model/ports/matcher.ts';
+import type { Matcher } from '../../../src/model/ports/machine.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agentDocument } from '../../../src/model/ports/agent-document.ts';
 import type { Prompt } from '../../../src/model/run/prompt.ts';
+import { agentDocument } from '../../../src/run/agents/agent-document.ts';
 
 const document = (prompt: Partial<Prompt>, inputFiles: readonly string[] = [], isEditor = false) =>
   agentDocument({ prompt: { question: 'What changed?', ...prompt }, inputFiles }, { isEditor });

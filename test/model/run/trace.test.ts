@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceSummary } from '../../../src/model/run/trace.ts';
+import { traceSummary } from '../../../src/model/run/tools.ts';
 
 test('calls are counted by tool, with the durations that are known', () => {
   const call = (tool: string, durationMs?: number, status?: string) => ({

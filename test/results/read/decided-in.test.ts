@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decided } from '../../../src/model/verdict/decided.ts';
+import type { Decided } from '../../../src/model/verdict/assessment.ts';
 import { joinedDecisions } from '../../../src/results/joined-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
 

@@ -263,7 +263,7 @@ const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
         input: objects,
         target: fc.string(),
         details: objects,
-        scores: fc.oneof({ maxDepth: 2 }, fc.constant([]), tie('scores')),
+        scores: fc.oneof({ maxDepth: 2 }, fc.constant<GraderScore[]>([]), tie('scores')),
         tokenUsage: usages,
         costUsd: whole,
         durationMs: whole,

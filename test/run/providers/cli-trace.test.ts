@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finalAnswer } from '../../../src/model/run/message.ts';
 import { responseSchema } from '../../../src/model/run/outcome.ts';
-import { traceSummary } from '../../../src/model/run/trace.ts';
+import { traceSummary } from '../../../src/model/run/tools.ts';
 import { readCliOutput } from '../../../src/run/providers/cli-output.ts';
 
 const read = (document: unknown) => readCliOutput(JSON.stringify(document));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutLong } from '../../../src/shared/cut-long.ts';
 import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { maskedTexts, secretValues } from '../../../src/shared/secrets/secret-names.ts';
-import { cutBytes, cutEnd, cutMiddle, cutStart } from '../../../src/shared/text.ts';
+import { cutBytes, cutEnd, cutLong, cutMiddle, cutStart } from '../../../src/shared/text.ts';
 import { encoders, SECRET_OF_SIGNS } from '../../support/encoders.ts';
 
 const secret = 'sk-live/4f+9 "é"';

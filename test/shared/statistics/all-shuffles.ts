@@ -1,4 +1,4 @@
-import type { Stratum } from '../../../src/shared/statistics/hypergeometric.ts';
+import type { Stratum } from '../../../src/shared/statistics/distributions.ts';
 
 /**
  * The share of all ways to hand out the labels of the two sides, within each test, in which the present side passes

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Stratum } from '../../../src/shared/statistics/distributions.ts';
 import { exactlyWorse } from '../../../src/shared/statistics/exact-test.ts';
-import type { Stratum } from '../../../src/shared/statistics/hypergeometric.ts';
 import { shareOfShuffles } from './all-shuffles.ts';
 import { count, someStrata, stratum, times } from './strata.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holm } from '../../../src/shared/statistics/holm.ts';
+import { holm } from '../../../src/shared/statistics/variance.ts';
 
 describe('Holm’s steps', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFrom } from '../../../src/shared/statistics/proportion.ts';
+import { allFrom } from '../../../src/shared/statistics/distributions.ts';
 
 test.each([
   [2, 4, 1, 0.5],

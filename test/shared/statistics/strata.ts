@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Count, Stratum } from '../../../src/shared/statistics/hypergeometric.ts';
+import type { Count, Stratum } from '../../../src/shared/statistics/distributions.ts';
 
 /** Passes of trials, as one writes them: `'9/10'`. */
 export function count(text: string): Count {

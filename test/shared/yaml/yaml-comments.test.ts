@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { commentsOf, lostComments } from '../../../src/shared/yaml/yaml-comments.ts';
+import { commentsIn, lostComments } from '../../../src/shared/yaml/yaml-edit.ts';
 
 test('comments are distinguished from texts that only look like one', () => {
   const text = '# one\na: "# no" # two\nb: |\n  # no\nc: x#no\nd: [1, # three\n  2]\n';
-  expect(commentsOf(text)).toEqual(['# one', '# two', '# three']);
+  expect(commentsIn(text)).toEqual(['# one', '# two', '# three']);
 });
 
 test('a comment is lost if it occurs less often than before', () => {

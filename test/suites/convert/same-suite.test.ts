@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
-import { commentsOf } from '../../../src/shared/yaml/yaml-comments.ts';
+import { commentsIn } from '../../../src/shared/yaml/yaml-edit.ts';
 import { convertSuite } from '../../../src/suites/convert/suite.ts';
 import { load } from '../support.ts';
 import { convert, madeOf } from './support.ts';
@@ -150,7 +150,7 @@ describe('a suite of any generation, however it is written', () => {
         const before = written(given, how);
         const made = madeOf(convert(before));
         expect(convert(made.text)).toMatchObject({ text: made.text, changes: [] });
-        expect(commentsOf(made.text).toSorted()).toEqual(commentsOf(before).toSorted());
+        expect(commentsIn(made.text).toSorted()).toEqual(commentsIn(before).toSorted());
         const [old, current] = [await load(before), await load(made.text)];
         expect(essence(current.suite)).toEqual(essence(old.suite));
         expect(current.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(

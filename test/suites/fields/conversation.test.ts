@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderTurn } from '../../../src/suites/turn-prompts.ts';
+import { renderTurn } from '../../../src/suites/prompts.ts';
 import { load, suiteOf } from '../support.ts';
 
 const conversation = (more: string) => `tests:

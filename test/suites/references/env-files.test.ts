@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvFiles, searchRoots } from '../../../src/suites/references/env-files.ts';
+import { readEnvFiles, searchRoots } from '../../../src/suites/references/file-paths.ts';
 import { inMemory } from '../support.ts';
 
 describe('where a suite looks', () => {

@@ -16,8 +16,7 @@ import {
   findCustomGraders,
   GRADER_ENDINGS,
 } from '../../../suites/graders/custom-grader-files.ts';
-import { Bounds } from '../../../suites/references/bounds.ts';
-import { searchRoots } from '../../../suites/references/env-files.ts';
+import { Bounds, searchRoots } from '../../../suites/references/file-paths.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';

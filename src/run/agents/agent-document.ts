@@ -1,0 +1,43 @@
+import type { Question } from '../../model/ports/provider.ts';
+
+type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
+
+/**
+ * The single text that an agent provider receives: which files to read first, the repository's
+ * guidelines before the others, and then the question. Editors (VS Code) know files as attachments and get the system
+ * messages in front. Programs (`cli`, `pi-cli`, `pi-coding-agent`) get the bare question instead.
+ */
+export function agentDocument(
+  { prompt, inputFiles }: AgentQuestion,
+  { isEditor = false }: { readonly isEditor?: boolean } = {},
+): string {
+  const guidelines = [...new Set(prompt.guidelines?.files ?? [])];
+  const others = [...new Set(inputFiles)].filter((path) => !guidelines.includes(path));
+  const system = isEditor ? (prompt.system?.trim() ?? '') : '';
+  const blocks = [
+    ...(system === '' ? [] : [system]),
+    ...readFirst(guidelines, others, isEditor ? 'attachment' : 'input'),
+    `[[ ## user_query ## ]]\n\n${prompt.question.trim()}`,
+  ];
+  return blocks.join('\n\n').trim();
+}
+
+function readFirst(guidelines: readonly string[], others: readonly string[], kind: string): string[] {
+  if (guidelines.length + others.length === 0) return [];
+  const lines = [
+    ...(guidelines.length === 0 ? [] : ['First read all guideline files:', bullets(guidelines), '']),
+    ...(others.length === 0 ? [] : [`First read all ${kind} files:`, bullets(others), '']),
+    'If one of these files is missing, stop, and answer with nothing but: ERROR: missing-file <filename>',
+    'Then apply system_instructions to the query below.',
+  ];
+  return [lines.join('\n')];
+}
+
+const bullets = (paths: readonly string[]): string =>
+  `${paths.map((path) => `* [${nameOf(path)}](${uriOf(path)})`).join('\n')}.`;
+
+const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+
+/** `file://` and the path as it is; on Windows with a third slash and slashes for backslashes. */
+const uriOf = (path: string): string =>
+  /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll('\\', '/')}` : `file://${path}`;
