@@ -35,9 +35,10 @@ export const inCommonWordsWith =
   (tool, input) => {
     if (commonName(tool) !== undefined || tool.startsWith('mcp__')) return inCommonWords(tool, input);
     const name = tool.replace(/^mcp_/, '');
-    const server = servers.find(
-      (each) => name.startsWith(each.replaceAll(/[^\w-]/g, '_')) && /^[_-]+./s.test(name.slice(each.length)),
-    );
+    // Of "lab" and "lab_two", the longer name is meant.
+    const server = servers
+      .toSorted((a, b) => b.length - a.length)
+      .find((each) => name.startsWith(each.replaceAll(/[^\w-]/g, '_')) && /^[_-]+./s.test(name.slice(each.length)));
     if (server === undefined) return inCommonWords(tool, input);
     const serverTool = name.slice(server.length).replace(/^[_-]+/, '');
     return [{ tool: `mcp__${server}__${serverTool}`, originalTool: tool, input }];

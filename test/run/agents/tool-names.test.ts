@@ -243,6 +243,14 @@ describe('a call', () => {
     ]);
   });
 
+  test.each([
+    [['lab', 'lab_two'], 'lab_two_lookup', 'mcp__lab_two__lookup'],
+    [['lab_two', 'lab'], 'mcp_lab_two_lookup', 'mcp__lab_two__lookup'],
+    [['lab', 'lab_two'], 'lab_lookup', 'mcp__lab__lookup'],
+  ])('of the tool servers %j, %s is one of the longer name', (servers, tool, expected) => {
+    expect(inCommonWordsWith(servers)(tool, {})).toMatchObject([{ tool: expected }]);
+  });
+
   test('that changes several files is a call for each of them', () => {
     const changes = [
       { path: 'a', kind: 'add' },
