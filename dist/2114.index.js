@@ -1872,7 +1872,9 @@ const inCommonWordsWith = (servers) => (tool, input) => {
     if ((0,tools/* commonName */.LS)(tool) !== undefined || tool.startsWith('mcp__'))
         return inCommonWords(tool, input);
     const name = tool.replace(/^mcp_/, '');
-    const server = servers.find((each) => name.startsWith(each.replaceAll(/[^\w-]/g, '_')) && /^[_-]+./s.test(name.slice(each.length)));
+    const server = servers
+        .toSorted((a, b) => b.length - a.length)
+        .find((each) => name.startsWith(each.replaceAll(/[^\w-]/g, '_')) && /^[_-]+./s.test(name.slice(each.length)));
     if (server === undefined)
         return inCommonWords(tool, input);
     const serverTool = name.slice(server.length).replace(/^[_-]+/, '');

@@ -2015,7 +2015,11 @@ function verdict_verdictOf({ children, attributes }) {
         return { kind: 'marked', mark };
     const stated = ['status', 'result'].flatMap((name) => statedBy(name, attributes[name]) ?? []);
     const found = (kinds) => stated.find(({ kind }) => kinds.includes(kind));
-    const failed = found(['failed', 'timeout', 'error']);
+    const named = children.flatMap(({ name }) => {
+        const kind = KINDS.get(wordOf(name)) ?? KINDS.get(wordOf(name).replace(/s$/, ''));
+        return kind === 'failed' || kind === 'timeout' || kind === 'error' ? [{ kind, said: `<${name}>` }] : [];
+    });
+    const failed = found(['failed', 'timeout', 'error']) ?? named[0];
     if (failed !== undefined)
         return failed;
     if (children.some(({ name }) => name === 'skipped'))
@@ -2031,8 +2035,9 @@ const WORDS = {
     error: 'error errored broken panicked aborted interrupted crash crashed',
 };
 const KINDS = new Map(Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])));
+const wordOf = (value = '') => value.toLowerCase().replaceAll(/[\s_-]/g, '');
 function statedBy(name, value) {
-    const word = value?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? '';
+    const word = wordOf(value);
     if (word === '')
         return undefined;
     return { kind: KINDS.get(word) ?? 'unclear', said: `${name}="${value}"` };

@@ -225,6 +225,19 @@ describe('verdicts that only attributes say', () => {
     },
   );
 
+  test.each([
+    ['<failed/>', 'quality_failure'],
+    ['<Failures><failure-detail/></Failures>', 'quality_failure'],
+    ['<errors/>', 'execution_error'],
+    ['<timeout seconds="3"/>', 'execution_error'],
+    ['<broken/>', 'execution_error'],
+    ['<system-err>failed</system-err>', 'ok'],
+    ['<passed/>', 'ok'],
+  ])('an element that JUnit does not have: %s: %s', async (element, status) => {
+    const { run } = await document(`<testcase name="a">${element}</testcase>`);
+    expect(run.results).toMatchObject([{ testId: 'a', status }]);
+  });
+
   test('an unknown word is no pass: the test is unreadable', async () => {
     const { run } = await document('<testcase name="a" status="inconclusive"/><testcase name="b"/>');
     expect(run).toMatchObject({ complete: false, results: [{ testId: 'b' }] });

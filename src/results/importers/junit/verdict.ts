@@ -32,7 +32,12 @@ export function verdictOf({ children, attributes }: XmlElement): Verdict {
   if (mark !== undefined) return { kind: 'marked', mark };
   const stated = ['status', 'result'].flatMap((name) => statedBy(name, attributes[name]) ?? []);
   const found = (kinds: readonly string[]) => stated.find(({ kind }) => kinds.includes(kind));
-  const failed = found(['failed', 'timeout', 'error']);
+  // An element that JUnit does not have, such as "failed", or "errors" in place of "error".
+  const named = children.flatMap(({ name }) => {
+    const kind = KINDS.get(wordOf(name)) ?? KINDS.get(wordOf(name).replace(/s$/, ''));
+    return kind === 'failed' || kind === 'timeout' || kind === 'error' ? [{ kind, said: `<${name}>` }] : [];
+  });
+  const failed = found(['failed', 'timeout', 'error']) ?? named[0];
   if (failed !== undefined) return failed;
   if (children.some(({ name }) => name === 'skipped')) return { kind: 'skipped' };
   return found(['unclear']) ?? found(['skipped']) ?? { kind: 'passed' };
@@ -55,8 +60,10 @@ const KINDS = new Map(
   Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as keyof typeof WORDS])),
 );
 
+const wordOf = (value = ''): string => value.toLowerCase().replaceAll(/[\s_-]/g, '');
+
 function statedBy(name: string, value: string | undefined): Verdict | undefined {
-  const word = value?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? '';
+  const word = wordOf(value);
   if (word === '') return undefined;
   return { kind: KINDS.get(word) ?? 'unclear', said: `${name}="${value}"` } as Verdict;
 }
