@@ -154,7 +154,7 @@ var survey = __webpack_require__(20432);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
 var prepare = __webpack_require__(22473);
 // EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
-var steps_judges = __webpack_require__(91167);
+var judges = __webpack_require__(91167);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
@@ -235,96 +235,83 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
             .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
         (0,cli_flags/* addInputFlags */.hN)(parser, ['targets', 'testId']);
     },
-    options: (_what, suite, { target, ...flags }) => ({
-        suite,
+    options: (_what, path, { target, ...flags }) => ({
+        path,
         target,
-        inputs: (0,cli_flags/* inputsOf */.Vc)([suite], flags),
+        inputs: (0,cli_flags/* inputsOf */.Vc)([path], flags),
     }),
     startsPrograms: () => true,
-    run: generate,
+    async run({ path: given, target, inputs }, runtime, terminal) {
+        const site = await (0,configured_site/* openSiteToCheck */.d)(inputs, runtime);
+        const { testId: testIds } = site.inputs;
+        const [path, ...others] = await (0,discover/* findSuites */.f8)([given], site.cwd, runtime.files);
+        if (path === undefined || others.length > 0 || !/\.ya?ml$/i.test(path)) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
+                hint: 'Convert JSONL and evals.json with "eval-action convert".',
+            });
+        }
+        const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+        const text = await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql, { onlyText: true });
+        const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
+        if (suite === undefined)
+            throw new errors/* UserError */.yo(problems.filter(({ severity }) => severity === 'error'));
+        const unmatched = (0,make_plan/* unmatchedIds */.ik)([suite], testIds);
+        if (unmatched.length > 0)
+            throw new errors/* UserError */.yo(unmatched.map((problem) => ({ ...problem, severity: 'error' })));
+        const open = testsWithoutGraders(file, text);
+        const isWanted = (0,make_plan/* idFilter */.Iw)(testIds);
+        const tests = suite.tests.flatMap((test) => {
+            if (test.kind === 'broken' || !open.has(test.id) || !isWanted(test.id))
+                return [];
+            return test.criteria.trim() === '' && test.expected.length === 0 ? [] : test;
+        });
+        if (tests.length === 0) {
+            terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
+            return 0;
+        }
+        const judge = await openJudge(await authorOf(suite, target, site), suite, site);
+        const rubrics = new Map();
+        const answers = await (0,in_parallel/* inParallel */.H)(tests, (test) => proposeRubrics(judge, { test, suite: suite.name }, runtime.signal), AT_ONCE);
+        for (const [at, answer] of answers.entries()) {
+            const { id } = tests[at];
+            if (answer.kind === 'verdict')
+                rubrics.set(id, runtime.redactor.deep(answer.value.rubrics));
+            else
+                terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(`${id}: ${answer.reason}`)}`);
+        }
+        if (rubrics.size > 0) {
+            const added = addRubrics(file, text, rubrics);
+            if (added.kind === 'refused')
+                throw new errors/* UserError */.yo(added.problems);
+            if ((await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql)) !== text) {
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
+                    hint: 'Run the command again.',
+                });
+            }
+            await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
+        }
+        const costs = answers.flatMap(({ costUsd }) => costUsd ?? []);
+        const cost = costs.length === 0 ? '' : `, ${(0,numbers/* money */.TG)(costs.reduce((sum, each) => sum + each, 0))}`;
+        const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
+        terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: ${(0,shared_text/* plural */.LS)('rubric', count)} for ${(0,shared_text/* plural */.LS)('test', rubrics.size)}${cost}`);
+        return rubrics.size < tests.length ? 2 : 0;
+    },
 });
-async function generate(options, runtime, terminal) {
-    const site = await (0,configured_site/* openSiteToCheck */.d)(options.inputs, runtime);
-    const path = await suitePath(options.suite, site);
-    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
-    const text = await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql, { onlyText: true });
-    const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
-    if (suite === undefined)
-        throw new errors/* UserError */.yo(problems.filter(({ severity }) => severity === 'error'));
-    refuseUnmatched(suite, site.inputs.testId);
-    const tests = ungraded(suite, { file, text, testIds: site.inputs.testId });
-    if (tests.length === 0) {
-        terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
-        return 0;
-    }
-    const { rubrics, failures, costUsd } = await proposals(tests, { suite, options }, site);
-    for (const failure of failures)
-        terminal.complain(`error: ${(0,escape_terminal/* oneLine */.T)(failure)}`);
-    const clean = new Map([...rubrics].map(([id, own]) => [id, runtime.redactor.deep(own)]));
-    await write({ path, file, text }, clean, site);
-    const cost = costUsd === undefined ? '' : `, ${(0,numbers/* money */.TG)(costUsd)}`;
-    const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
-    terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: ${(0,shared_text/* plural */.LS)('rubric', count)} for ${(0,shared_text/* plural */.LS)('test', rubrics.size)}${cost}`);
-    return failures.length > 0 ? 2 : 0;
-}
-async function suitePath(given, { cwd, runtime }) {
-    const [path, ...others] = await (0,discover/* findSuites */.f8)([given], cwd, runtime.files);
-    if (path !== undefined && others.length === 0 && /\.ya?ml$/i.test(path))
-        return path;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
-        hint: 'Convert JSONL and evals.json with "eval-action convert".',
-    });
-}
-function refuseUnmatched(suite, testIds) {
-    const unmatched = (0,make_plan/* unmatchedIds */.ik)([suite], testIds);
-    if (unmatched.length > 0)
-        throw new errors/* UserError */.yo(unmatched.map((problem) => ({ ...problem, severity: 'error' })));
-}
-function ungraded({ tests }, { file, text, testIds }) {
-    const open = testsWithoutGraders(file, text);
-    const isWanted = (0,make_plan/* idFilter */.Iw)(testIds);
-    return tests.flatMap((test) => {
-        if (test.kind === 'broken' || !open.has(test.id) || !isWanted(test.id))
-            return [];
-        return test.criteria.trim() === '' && test.expected.length === 0 ? [] : test;
-    });
-}
-async function proposals(tests, { suite, options }, site) {
-    const judge = await openJudge(await author(suite, options.target, site), suite, site);
-    const answers = await (0,in_parallel/* inParallel */.H)(tests, async (test) => ({ test, answer: await proposeRubrics(judge, { test, suite: suite.name }, site.runtime.signal) }), AT_ONCE);
-    const costs = answers.flatMap(({ answer }) => answer.costUsd ?? []);
-    return {
-        rubrics: new Map(answers.flatMap(({ test, answer }) => (answer.kind === 'verdict' ? [[test.id, answer.value.rubrics]] : []))),
-        failures: answers.flatMap(({ test, answer }) => (answer.kind === 'none' ? [`${test.id}: ${answer.reason}`] : [])),
-        costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
-    };
-}
-async function author(suite, name, site) {
+async function authorOf(suite, name, site) {
     const path = await (0,prepare/* targetsFileOf */.Ui)(suite, site);
     const read = await (0,targets_read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files);
     const file = await site.programs.withPrograms(read, suite.folder);
     const lookUp = await site.environments.lookUpIn(suite.folder);
-    const judges = (0,steps_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
-    const { target, problems } = (0,resolve/* resolveTarget */.u1)({ name: name ?? 'default', location: undefined }, { file, kinds: providers/* providers */.r, lookUp });
+    const wanted = { name: name ?? 'default', location: undefined };
+    const { target, problems } = (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp });
     if (target === undefined)
         throw new errors/* UserError */.yo(problems);
-    const choice = name === undefined ? judges.of(target) : { kind: 'judge', target };
+    if (name !== undefined)
+        return target;
+    const choice = (0,judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs }).of(target);
     if (choice.kind === 'none')
         throw new errors/* UserError */.yo(choice.problems);
     return choice.target;
-}
-async function write({ path, file, text }, rubrics, { runtime }) {
-    if (rubrics.size === 0)
-        return;
-    const added = addRubrics(file, text, rubrics);
-    if (added.kind === 'refused')
-        throw new errors/* UserError */.yo(added.problems);
-    if ((await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql)) !== text) {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
-            hint: 'Run the command again.',
-        });
-    }
-    await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
 }
 
 

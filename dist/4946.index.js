@@ -59,7 +59,7 @@ var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
 var find = __webpack_require__(75619);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
-var read = __webpack_require__(43080);
+var targets_read = __webpack_require__(43080);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
 var targets_variables = __webpack_require__(21983);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/file-kind.js
@@ -84,6 +84,7 @@ async function lookAround(folder, files) {
     const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
     const targetsPath = await (0,find/* nearestTargetsFile */.b)([folder], files);
     const root = await (0,discover/* findRepository */.W1)(folder, files);
+    const has = async (name) => (await files.state((0,external_node_path_.join)(folder, name))) === 'file';
     const subfolder = (0,external_node_path_.relative)(root, folder).replaceAll('\\', '/');
     const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
     const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
@@ -95,7 +96,10 @@ async function lookAround(folder, files) {
         suites: suites.map(shown),
         suitesAreFound: suites.length === byDefault.length,
         targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
-        packages: await packagesIn(folder, files),
+        packages: [
+            ...((await has('package.json')) ? ['node'] : []),
+            ...((await has('pyproject.toml')) || (await has('requirements.txt')) ? ['python'] : []),
+        ],
         entryPoint: await entryPointIn(folder, files),
         hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
         workflows: ofFolder.map((path) => (0,external_node_path_.relative)(root, path).replaceAll('\\', '/')),
@@ -133,7 +137,7 @@ async function otherSuites(folder, files) {
     return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S)(path, texts[index] ?? ''))];
 }
 async function targetsIn(path, file, files) {
-    const read = await targetsFileAt(path, file, files);
+    const read = await unlessInvalid(() => (0,targets_read/* readTargetsFile */.vW)(path, file, files));
     const variables = new Set();
     const secrets = new Set();
     for (const { fields } of read?.entries ?? []) {
@@ -173,35 +177,14 @@ const SETTINGS = new Set([
     'timeout_seconds',
     'workers',
 ]);
-async function targetsFileAt(path, file, files) {
-    try {
-        return await (0,read/* readTargetsFile */.vW)(path, file, files);
-    }
-    catch (error) {
-        (0,survey/* problemsOf */.GW)(error);
-        return undefined;
-    }
-}
-const MARKS = {
-    node: ['package.json'],
-    python: ['pyproject.toml', 'requirements.txt'],
-};
-async function packagesIn(folder, files) {
-    const found = [];
-    for (const [name, marks] of Object.entries(MARKS)) {
-        const states = await Promise.all(marks.map((mark) => files.state((0,external_node_path_.join)(folder, mark))));
-        if (states.includes('file'))
-            found.push(name);
-    }
-    return found;
-}
 async function filesWith(paths, pattern, files) {
     const texts = await Promise.all(paths.map((path) => textOf(path, files)));
     return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
 }
-async function textOf(path, files) {
+const textOf = (path, files) => unlessInvalid(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
+async function unlessInvalid(read) {
     try {
-        return (await files.state(path)) === 'file' ? await files.read(path, MAX_BYTES) : undefined;
+        return await read();
     }
     catch (error) {
         (0,survey/* problemsOf */.GW)(error);
@@ -396,62 +379,58 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
         .option('--skills', 'also write skills for coding agents: write suites, fix regressions; update those that are unchanged'),
     options: (folder, { skills = false }) => ({ folder, withSkills: skills }),
     async run({ folder: name, withSkills }, runtime, terminal) {
+        const { files } = runtime;
         const folder = (0,external_node_path_.resolve)(runtime.cwd, name);
-        if ((await runtime.files.state(folder)) !== 'folder') {
+        if ((await files.state(folder)) !== 'folder') {
             throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
         }
-        const found = await lookAround(folder, runtime.files);
-        const hasClaudeFolder = (await runtime.files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
+        const found = await lookAround(folder, files);
+        const hasClaudeFolder = (await files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
         const wanted = [...(0,init_files/* newFiles */.ei)(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
-        const at = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? found.root : folder, path);
-        await refuseFilesForFolders(wanted, at, runtime.files);
+        const placeOf = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? found.root : folder, path);
+        for (const { path, isInRoot } of wanted) {
+            const names = path.split('/').slice(0, -1);
+            for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
+                if ((await files.state(placeOf({ path: above, isInRoot }))) !== 'file')
+                    continue;
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${above} is a file, but init needs a folder of that name`, {
+                    hint: 'Rename it, or choose another root: eval-action init <folder>.',
+                });
+            }
+        }
         const paint = (0,terminal_paint/* paintFor */.e)(terminal);
+        const [isWritten, isUpdated, isSkipped] = [paint.green('written'), paint.green('updated'), paint.dim('skipped')];
         const written = [];
         for (const file of wanted) {
-            const existing = await existingInstead(file, at(file), runtime.files);
-            if (existing === undefined)
+            const at = placeOf(file);
+            const isThere = (await files.state(at)) !== 'missing';
+            const instead = isThere ? undefined : file.instead;
+            const isNew = !isThere && instead === undefined && (await files.create(at, file.text));
+            if (isNew)
                 written.push(file.path);
-            else if (await isUpdated(file, at(file), runtime.files)) {
-                terminal.print(`${paint.green('updated')}  ${file.path}`);
+            else if (await updateSkill(file, at, files)) {
+                terminal.print(`${isUpdated}  ${file.path}`);
                 continue;
             }
-            const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
-            const notes = [where, existing].filter((note) => note !== undefined).join(': ');
-            const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
-            terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
+            const notes = [
+                ...(file.isInRoot && found.subfolder !== '' ? ['in the root of the repository'] : []),
+                ...(isNew ? [] : [instead ?? 'it already exists']),
+            ].join(': ');
+            terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
         }
-        const ignored = await addToIgnored(found, folder, runtime.files);
-        if (ignored !== undefined)
-            terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
-        const steps = nextSteps(found, written, {
-            program: (0,how_called/* howCalled */.u)(runtime, folder),
-            elsewhere: folder === runtime.cwd ? undefined : name,
-        });
-        terminal.print(`\n${steps.join('\n')}`);
+        if (found.notIgnored.length > 0) {
+            const why = await addToIgnored(found.notIgnored, folder, files);
+            terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
+        }
+        const program = (0,how_called/* howCalled */.u)(runtime, folder);
+        const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
+        terminal.print(`\n${nextSteps(found, written, `${inFolder}${program}`).join('\n')}`);
         return 0;
     },
 });
-async function refuseFilesForFolders(wanted, at, files) {
-    const folders = new Map(wanted.flatMap((file) => foldersAbove(file.path).map((path) => [at({ ...file, path }), path])));
-    for (const [folder, path] of folders) {
-        if ((await files.state(folder)) !== 'file')
-            continue;
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a file, but init needs a folder of that name`, {
-            hint: 'Rename it, or choose another root: eval-action init <folder>.',
-        });
-    }
-}
-const foldersAbove = (path) => {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-};
-async function existingInstead({ text, instead }, at, files) {
-    const isThere = (await files.state(at)) !== 'missing';
-    if (!isThere && instead !== undefined)
-        return instead;
-    return !isThere && (await files.create(at, text)) ? undefined : 'it already exists';
-}
-async function isUpdated({ path, text }, at, files) {
+const MAX_SKILL_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
+async function updateSkill({ path, text }, at, files) {
     if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file')
         return false;
     const before = await files.read(at, MAX_SKILL_BYTES);
@@ -460,36 +439,31 @@ async function isUpdated({ path, text }, at, files) {
     await files.writeAsIs(at, text);
     return true;
 }
-const MAX_SKILL_BYTES = 1024 * 1024;
-async function addToIgnored({ notIgnored }, folder, files) {
-    if (notIgnored.length === 0)
-        return undefined;
+async function addToIgnored(lines, folder, files) {
     const path = (0,external_node_path_.join)(folder, '.gitignore');
-    const added = `${notIgnored.join('\n')}\n`;
-    const names = notIgnored.join(', ');
+    const added = `${lines.join('\n')}\n`;
+    const names = lines.join(', ');
     if (await files.create(path, added))
-        return { isAdded: true, line: `.gitignore (${names})` };
+        return names;
     const isPlain = (await files.state(path)) === 'file' &&
         (await files.realPath(path)) === (0,external_node_path_.join)(await files.realPath(folder), '.gitignore');
     if (!isPlain)
-        return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
+        return `it is a link or a folder: add ${names} yourself`;
     const before = await files.read(path, MAX_IGNORED_BYTES);
     await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
-    return { isAdded: true, line: `.gitignore (added ${names})` };
+    return `added ${names}`;
 }
-const MAX_IGNORED_BYTES = 1024 * 1024;
-function nextSteps(found, written, { program, elsewhere }) {
+function nextSteps(found, written, program) {
     const { suites, suitesAreFound } = found;
     const { secrets, settings } = (0,init_files/* variablesOf */.ht)(found);
     const isNew = written.some((path) => path.startsWith('.github/workflows/'));
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
     const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
-    const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
     return [
         ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
         ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
         isFresh ? 'Next, run it:' : 'Next, list what a run would execute and need:',
-        `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
+        `  ${program} ${isFresh ? 'run' : 'list'}${evals}`,
     ];
 }
 function quoted(given) {

@@ -163,7 +163,7 @@ const commands = [
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(2114), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(9297)]).then(__webpack_require__.bind(__webpack_require__, 39297)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(2114), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 32080)),
     },
     {
         name: 'workspace',
@@ -193,7 +193,7 @@ const commands = [
         name: 'prompt',
         usage: '[options] <words...>',
         summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(2114), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 32877)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(2114), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 90899)),
     },
     {
         name: 'history',
@@ -211,7 +211,7 @@ const commands = [
         name: 'create',
         usage: '<what> <name>',
         summary: 'Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(1123), __webpack_require__.e(1466)]).then(__webpack_require__.bind(__webpack_require__, 87256)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(1123), __webpack_require__.e(6583)]).then(__webpack_require__.bind(__webpack_require__, 17845)),
     },
     {
         name: 'generate',

@@ -6,7 +6,7 @@ import { programFiles } from '../../shared/program-file.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
 import { defaultPatterns, findRepository } from '../../suites/discover.ts';
 import { nearestTargetsFile } from '../../targets/find.ts';
-import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
+import { readTargetsFile } from '../../targets/read.ts';
 import { lookUpVariables } from '../../targets/variables.ts';
 import { holdsTests } from './file-kind.ts';
 import { problemsOf } from './survey.ts';
@@ -59,6 +59,7 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
   const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
   const targetsPath = await nearestTargetsFile([folder], files);
   const root = await findRepository(folder, files);
+  const has = async (name: string) => (await files.state(join(folder, name))) === 'file';
   const subfolder = relative(root, folder).replaceAll('\\', '/');
   const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
   const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
@@ -70,7 +71,10 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
     suites: suites.map(shown),
     suitesAreFound: suites.length === byDefault.length,
     targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
-    packages: await packagesIn(folder, files),
+    packages: [
+      ...((await has('package.json')) ? ['node' as const] : []),
+      ...((await has('pyproject.toml')) || (await has('requirements.txt')) ? ['python' as const] : []),
+    ],
     entryPoint: await entryPointIn(folder, files),
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
     workflows: ofFolder.map((path) => relative(root, path).replaceAll('\\', '/')),
@@ -120,7 +124,7 @@ async function otherSuites(folder: string, files: Files): Promise<readonly strin
 }
 
 async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
-  const read = await targetsFileAt(path, file, files);
+  const read = await unlessInvalid(() => readTargetsFile(path, file, files));
   const variables = new Set<string>();
   const secrets = new Set<string>();
   for (const { fields } of read?.entries ?? []) {
@@ -162,37 +166,17 @@ const SETTINGS = new Set([
   'workers',
 ]);
 
-async function targetsFileAt(path: string, file: string, files: Files): Promise<TargetsFile | undefined> {
-  try {
-    return await readTargetsFile(path, file, files);
-  } catch (error) {
-    problemsOf(error);
-    return undefined;
-  }
-}
-
-const MARKS: Readonly<Record<Package, readonly string[]>> = {
-  node: ['package.json'],
-  python: ['pyproject.toml', 'requirements.txt'],
-};
-
-async function packagesIn(folder: string, files: Files): Promise<Package[]> {
-  const found: Package[] = [];
-  for (const [name, marks] of Object.entries(MARKS) as [Package, readonly string[]][]) {
-    const states = await Promise.all(marks.map((mark) => files.state(join(folder, mark))));
-    if (states.includes('file')) found.push(name);
-  }
-  return found;
-}
-
 async function filesWith(paths: readonly string[], pattern: RegExp, files: Files): Promise<string[]> {
   const texts = await Promise.all(paths.map((path) => textOf(path, files)));
   return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
 }
 
-async function textOf(path: string, files: Files): Promise<string | undefined> {
+const textOf = (path: string, files: Files): Promise<string | undefined> =>
+  unlessInvalid(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
+
+async function unlessInvalid<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
   try {
-    return (await files.state(path)) === 'file' ? await files.read(path, MAX_BYTES) : undefined;
+    return await read();
   } catch (error) {
     problemsOf(error);
     return undefined;

@@ -27,72 +27,63 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
   options: (folder: string, { skills = false }: { readonly skills?: boolean }) => ({ folder, withSkills: skills }),
   /** Writes the files for a first run if they do not exist, and adds to `.gitignore`. */
   async run({ folder: name, withSkills }, runtime, terminal) {
+    const { files } = runtime;
     const folder = resolve(runtime.cwd, name);
-    if ((await runtime.files.state(folder)) !== 'folder') {
+    if ((await files.state(folder)) !== 'folder') {
       throw userError('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
     }
-    const found = await lookAround(folder, runtime.files);
-    const hasClaudeFolder = (await runtime.files.state(join(folder, '.claude'))) === 'folder';
+    const found = await lookAround(folder, files);
+    const hasClaudeFolder = (await files.state(join(folder, '.claude'))) === 'folder';
     const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
-    const at = ({ path, isInRoot }: NewFile) => join(isInRoot ? found.root : folder, path);
-    await refuseFilesForFolders(wanted, at, runtime.files);
+    const placeOf = ({ path, isInRoot }: Pick<NewFile, 'path' | 'isInRoot'>) =>
+      join(isInRoot ? found.root : folder, path);
+    // If a file has the name of a needed folder, nothing is written.
+    for (const { path, isInRoot } of wanted) {
+      const names = path.split('/').slice(0, -1);
+      for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
+        if ((await files.state(placeOf({ path: above, isInRoot }))) !== 'file') continue;
+        throw userError('OUTPUT_UNWRITABLE', `${above} is a file, but init needs a folder of that name`, {
+          hint: 'Rename it, or choose another root: eval-action init <folder>.',
+        });
+      }
+    }
+
     const paint = paintFor(terminal);
+    const [isWritten, isUpdated, isSkipped] = [paint.green('written'), paint.green('updated'), paint.dim('skipped')];
     const written: string[] = [];
     for (const file of wanted) {
-      const existing = await existingInstead(file, at(file), runtime.files);
-      if (existing === undefined) written.push(file.path);
-      else if (await isUpdated(file, at(file), runtime.files)) {
-        terminal.print(`${paint.green('updated')}  ${file.path}`);
+      const at = placeOf(file);
+      const isThere = (await files.state(at)) !== 'missing';
+      // It exists, or another file has its purpose.
+      const instead = isThere ? undefined : file.instead;
+      const isNew = !isThere && instead === undefined && (await files.create(at, file.text));
+      if (isNew) written.push(file.path);
+      else if (await updateSkill(file, at, files)) {
+        terminal.print(`${isUpdated}  ${file.path}`);
         continue;
       }
-      const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
-      const notes = [where, existing].filter((note) => note !== undefined).join(': ');
-      const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
-      terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
+      const notes = [
+        ...(file.isInRoot && found.subfolder !== '' ? ['in the root of the repository'] : []),
+        ...(isNew ? [] : [instead ?? 'it already exists']),
+      ].join(': ');
+      terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
     }
-    const ignored = await addToIgnored(found, folder, runtime.files);
-    if (ignored !== undefined)
-      terminal.print(`${ignored.isAdded ? paint.green('written') : paint.dim('skipped')}  ${ignored.line}`);
-    const steps = nextSteps(found, written, {
-      program: howCalled(runtime, folder),
-      elsewhere: folder === runtime.cwd ? undefined : name,
-    });
-    terminal.print(`\n${steps.join('\n')}`);
+    if (found.notIgnored.length > 0) {
+      const why = await addToIgnored(found.notIgnored, folder, files);
+      terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
+    }
+    const program = howCalled(runtime, folder);
+    const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
+    terminal.print(`\n${nextSteps(found, written, `${inFolder}${program}`).join('\n')}`);
     return 0;
   },
 });
 
-/** If a file has the name of a needed folder, nothing is written. */
-async function refuseFilesForFolders(
-  wanted: readonly NewFile[],
-  at: (file: NewFile) => string,
-  files: Files,
-): Promise<void> {
-  const folders = new Map(
-    wanted.flatMap((file) => foldersAbove(file.path).map((path) => [at({ ...file, path }), path] as const)),
-  );
-  for (const [folder, path] of folders) {
-    if ((await files.state(folder)) !== 'file') continue;
-    throw userError('OUTPUT_UNWRITABLE', `${path} is a file, but init needs a folder of that name`, {
-      hint: 'Rename it, or choose another root: eval-action init <folder>.',
-    });
-  }
-}
-
-const foldersAbove = (path: string): string[] => {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-};
-
-/** Writes a file, or returns why not: it exists, or another file has its purpose. */
-async function existingInstead({ text, instead }: NewFile, at: string, files: Files): Promise<string | undefined> {
-  const isThere = (await files.state(at)) !== 'missing';
-  if (!isThere && instead !== undefined) return instead;
-  return !isThere && (await files.create(at, text)) ? undefined : 'it already exists';
-}
+const MAX_SKILL_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
 
 /** Replaces a skill of an earlier version, if it was not changed since. */
-async function isUpdated({ path, text }: NewFile, at: string, files: Files): Promise<boolean> {
+async function updateSkill({ path, text }: NewFile, at: string, files: Files): Promise<boolean> {
   if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
   const before = await files.read(at, MAX_SKILL_BYTES);
   if (before === text || !isOurSkill(before)) return false;
@@ -100,46 +91,32 @@ async function isUpdated({ path, text }: NewFile, at: string, files: Files): Pro
   return true;
 }
 
-const MAX_SKILL_BYTES = 1024 * 1024;
-
-/** Ignores keys and results in git. A `.gitignore` that is not a regular file is left alone. */
-async function addToIgnored(
-  { notIgnored }: Findings,
-  folder: string,
-  files: Files,
-): Promise<{ readonly isAdded: boolean; readonly line: string } | undefined> {
-  if (notIgnored.length === 0) return undefined;
+/** Ignores keys and results in git, and says what it did. A `.gitignore` that is not a regular file is left alone. */
+async function addToIgnored(lines: readonly string[], folder: string, files: Files): Promise<string> {
   const path = join(folder, '.gitignore');
-  const added = `${notIgnored.join('\n')}\n`;
-  const names = notIgnored.join(', ');
-  if (await files.create(path, added)) return { isAdded: true, line: `.gitignore (${names})` };
+  const added = `${lines.join('\n')}\n`;
+  const names = lines.join(', ');
+  if (await files.create(path, added)) return names;
   const isPlain =
     (await files.state(path)) === 'file' &&
     (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
-  if (!isPlain) return { isAdded: false, line: `.gitignore (it is a link or a folder: add ${names} yourself)` };
+  if (!isPlain) return `it is a link or a folder: add ${names} yourself`;
   const before = await files.read(path, MAX_IGNORED_BYTES);
   await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
-  return { isAdded: true, line: `.gitignore (added ${names})` };
+  return `added ${names}`;
 }
 
-const MAX_IGNORED_BYTES = 1024 * 1024;
-
-function nextSteps(
-  found: Findings,
-  written: readonly string[],
-  { program, elsewhere }: { readonly program: string; readonly elsewhere: string | undefined },
-): string[] {
+function nextSteps(found: Findings, written: readonly string[], program: string): string[] {
   const { suites, suitesAreFound } = found;
   const { secrets, settings } = variablesOf(found);
   const isNew = written.some((path) => path.startsWith('.github/workflows/'));
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
   const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
-  const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
   return [
     ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
     ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
     isFresh ? 'Next, run it:' : 'Next, list what a run would execute and need:',
-    `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
+    `  ${program} ${isFresh ? 'run' : 'list'}${evals}`,
   ];
 }
 

@@ -3,25 +3,26 @@ import { Option } from 'commander';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { UserError, userError } from '../../../model/errors.ts';
 import type { Judges } from '../../../model/ports/grader.ts';
+import type { Provider } from '../../../model/ports/provider.ts';
+import { contentOnWire, messageOnWire } from '../../../model/ports/wire.ts';
+import { contentText, guidelinesIn, type Message } from '../../../model/run/message.ts';
 import { failed } from '../../../model/run/outcome.ts';
 import type { Prompt } from '../../../model/run/prompt.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../../../model/suite/suite.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
-import { paintFor } from '../../../reports/terminal/paint.ts';
 import { scoreOnWire } from '../../../results/record.ts';
 import { listed, suggestion } from '../../../shared/did-you-mean.ts';
-import { plural } from '../../../shared/text.ts';
+import { cutEnd, plural } from '../../../shared/text.ts';
 import { findSuites } from '../../../suites/discover.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
-import { briefOf, expectationOf, taskOf } from '../../inspect/agent-brief.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Site } from '../../pipeline/prepare.ts';
 import { gradeText } from '../../steps/grade-text.ts';
 import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
-import { problemLines } from '../problem-lines.ts';
+import { complainProblems } from '../problem-lines.ts';
 
 /** What an agent can ask of a suite, in the order in which it needs it. */
 const PARTS = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'] as const;
@@ -29,6 +30,11 @@ type Part = (typeof PARTS)[number];
 
 /** Parts about all tests of a suite. */
 const WHOLE: readonly Part[] = ['overview', 'list'];
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly testId?: string;
+  readonly answerFile?: string;
+}
 
 export const command = defineCommand({
   help: `
@@ -48,78 +54,63 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
     // AgentV had the parts as flags, and later as words.
     for (const part of PARTS) parser.addOption(new Option(`--${part}`).hideHelp());
   },
-  options: optionsOf,
+  options(args: readonly string[], { testId, answerFile, ...flags }: Flags) {
+    const words = args[0] === 'eval' ? args.slice(1) : args;
+    const byFlag = PARTS.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
+    const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];
+    const [part = 'overview', ...others] = [...byFlag, ...byWord];
+    const [suite, ...rest] = byWord.length > 0 ? words.slice(1) : words;
+    if (suite === undefined || rest.length > 0 || others.length > 0) {
+      throw userError('INPUT_INVALID', 'prompt takes one part and one eval file', {
+        expected: `one of ${PARTS.join(', ')}, and the path of a suite`,
+        found: listed(args),
+      });
+    }
+    if (testId === undefined && !WHOLE.includes(part)) throw needs(part, '--test-id');
+    if (testId !== undefined && WHOLE.includes(part)) {
+      throw userError('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
+        hint: `Parts of one test: ${listed(PARTS.filter((each) => !WHOLE.includes(each)))}`,
+      });
+    }
+    if ((part === 'judge') !== (answerFile !== undefined))
+      throw needs('judge', '--answer-file, which others do not take');
+    return { part, suite, testId, answerFile };
+  },
   isForPrograms: ({ part }) => part !== 'overview' && part !== 'grading-brief',
   startsPrograms: () => true,
   /** A suite for an agent that answers and judges its tests itself. */
-  async run(options, runtime, terminal) {
-    const site = await openSiteToCheck(inputsOf([options.suite], {}), runtime);
-    const printed = await partOf(options, await readSuite(options.suite, site, terminal), site);
-    terminal.print(typeof printed === 'string' ? printed : harmlessJson(printed, 2));
+  async run({ part, suite: path, testId = '', answerFile = '' }, runtime, terminal) {
+    const site = await openSiteToCheck(inputsOf([path], {}), runtime);
+    const suite = await readSuite(path, site, terminal);
+    const print = (document: unknown) => terminal.print(harmlessJson(document, 2));
+    if (part === 'overview') terminal.print(overviewOf(suite, howCalled(runtime, site.cwd)));
+    else if (part === 'list') {
+      print({ eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) });
+    } else {
+      const test = testIn(suite, testId);
+      if (part === 'input') print(taskOf(test));
+      else if (part === 'expected-output') print(expectationOf(test));
+      else if (part === 'grading-brief') terminal.print(briefOf(test));
+      else print({ test_id: test.id, graders: await gradedBy(test, answerFile, suite.folder, site) });
+    }
     return 0;
   },
 });
 
-interface Flags extends Readonly<Record<string, unknown>> {
-  readonly testId?: string;
-  readonly answerFile?: string;
-}
-
-function optionsOf(args: readonly string[], flags: Flags) {
-  const words = args[0] === 'eval' ? args.slice(1) : args;
-  const byFlag = PARTS.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
-  const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];
-  const [part = 'overview', ...others] = [...byFlag, ...byWord];
-  const [suite, ...rest] = byWord.length > 0 ? words.slice(1) : words;
-  if (suite === undefined || rest.length > 0 || others.length > 0) {
-    throw userError('INPUT_INVALID', 'prompt takes one part and one eval file', {
-      expected: `one of ${PARTS.join(', ')}, and the path of a suite`,
-      found: listed(args),
-    });
-  }
-  const { testId, answerFile } = flags;
-  if (testId === undefined && !WHOLE.includes(part)) throw needs(part, '--test-id');
-  if (testId !== undefined && WHOLE.includes(part)) {
-    throw userError('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
-      hint: `Parts of one test: ${listed(PARTS.filter((each) => !WHOLE.includes(each)))}`,
-    });
-  }
-  if ((part === 'judge') !== (answerFile !== undefined))
-    throw needs('judge', '--answer-file, which others do not take');
-  return { part, suite, testId, answerFile };
-}
-
 const needs = (part: Part, flag: string) => userError('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
 
-type Options = ReturnType<typeof optionsOf>;
-
 async function readSuite(given: string, site: Site, terminal: Terminal): Promise<Suite> {
-  const paths = await findSuites([given], site.cwd, site.runtime.files);
-  const [path] = paths;
-  if (path === undefined || paths.length > 1) {
-    throw userError('INPUT_INVALID', `${given} is ${plural('suite', paths.length)}`, { expected: 'one eval file' });
+  const [path, ...others] = await findSuites([given], site.cwd, site.runtime.files);
+  if (path === undefined || others.length > 0) {
+    const count = path === undefined ? 0 : others.length + 1;
+    throw userError('INPUT_INVALID', `${given} is ${plural('suite', count)}`, { expected: 'one eval file' });
   }
   const { suite, problems } = await surveySuite(path, site);
   if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  if (warnings.length > 0) terminal.complain(problemLines(warnings, paintFor({ colour: false })).join('\n'));
+  complainProblems(warnings, terminal);
   return suite;
 }
-
-async function partOf({ part, testId, answerFile }: Options, suite: Suite, site: Site): Promise<unknown> {
-  if (part === 'overview') return overviewOf(suite, howCalled(site.runtime, site.cwd));
-  if (part === 'list') return { eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) };
-  const test = testIn(suite, testId ?? '');
-  if (part === 'input') return taskOf(test);
-  if (part === 'expected-output') return expectationOf(test);
-  if (part === 'grading-brief') return briefOf(test);
-  const answer = await site.runtime.files.read(resolve(site.cwd, answerFile ?? ''), MAX_BYTES, { onlyText: true });
-  const graded: unknown[] = [];
-  for (const spec of test.graders) graded.push(await byGrader(spec, test, { answer, folder: suite.folder }, site));
-  return { test_id: test.id, graders: graded };
-}
-
-const MAX_BYTES = 50 * 1024 * 1024;
 
 function testIn({ tests, file }: Suite, id: string): Test {
   const test = tests.find((each) => each.id === id);
@@ -128,42 +119,6 @@ function testIn({ tests, file }: Suite, id: string): Test {
   const known = tests.map((each) => each.id);
   throw userError('NOTHING_MATCHED', `${file} has no test "${id}"`, { hint: suggestion(id, known, 'tests') });
 }
-
-/** The score of a grader, or the prompts of a grader that asks a model: the caller answers them. */
-async function byGrader(
-  spec: GraderSpec,
-  test: Test,
-  given: { readonly answer: string; readonly folder: string },
-  site: Site,
-): Promise<Record<string, unknown>> {
-  const prompts: Prompt[] = [];
-  const [score] = await gradeText([spec], test, { ...given, judges: recording(prompts) }, site);
-  if (prompts.length === 0 && score !== undefined) return scoreOnWire(score);
-  return {
-    name: spec.name,
-    type: shownType(spec),
-    weight: spec.weight,
-    prompts: prompts.map(({ question, system }) => ({ system, user: question })),
-  };
-}
-
-/** A judge that answers nothing, and keeps what it was asked. */
-const recording = (prompts: Prompt[]): Judges => ({
-  names: [],
-  find: async () => ({
-    kind: 'found',
-    judge: {
-      name: 'prompt',
-      promptMode: 'lm',
-      provider: {
-        ask: async ({ prompt }) => {
-          prompts.push(prompt);
-          return failed('config', 'The prompt is printed, and no model is called', { permanent: true });
-        },
-      },
-    },
-  }),
-});
 
 function overviewOf({ name, file, tests }: Suite, program: string): string {
   const shown = oneLine(file);
@@ -183,4 +138,125 @@ function overviewOf({ name, file, tests }: Suite, program: string): string {
     'Tests:',
     ...tests.map(({ id, kind }) => `  ${oneLine(id)}${kind === 'broken' ? ' (cannot run: see "validate")' : ''}`),
   ].join('\n');
+}
+
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** The score of each grader, or the prompts of a grader that asks a model: the caller answers them. */
+async function gradedBy(test: Test, answerFile: string, folder: string, site: Site): Promise<unknown[]> {
+  const answer = await site.runtime.files.read(resolve(site.cwd, answerFile), MAX_BYTES, { onlyText: true });
+  const graded: unknown[] = [];
+  for (const spec of test.graders) {
+    const prompts: Prompt[] = [];
+    /** Answers nothing, and keeps what it was asked. */
+    const ask: Provider['ask'] = async ({ prompt }) => {
+      prompts.push(prompt);
+      return failed('config', 'The prompt is printed, and no model is called', { permanent: true });
+    };
+    const judge = { name: 'prompt', promptMode: 'lm' as const, provider: { ask } };
+    const judges: Judges = { names: [], find: async () => ({ kind: 'found', judge }) };
+    const [score] = await gradeText([spec], test, { answer, folder, judges }, site);
+    if (prompts.length === 0 && score !== undefined) graded.push(scoreOnWire(score));
+    else {
+      const asked = prompts.map(({ question, system }) => ({ system, user: question }));
+      graded.push({ name: spec.name, type: shownType(spec), weight: spec.weight, prompts: asked });
+    }
+  }
+  return graded;
+}
+
+/** The task of a test for an agent: files as absolute paths, without their text. `criteria` are not for the agent. */
+const taskOf = (test: Test) => ({
+  test_id: test.id,
+  input: test.input.map(messageOf),
+  guideline_paths: guidelinesIn(test.input).map(({ absolutePath }) => absolutePath),
+  input_files: test.inputFiles.length > 0 ? test.inputFiles : undefined,
+  turns: test.conversation?.turns.map(({ input }) => messageOf(input)),
+  criteria: test.criteria,
+});
+
+function messageOf({ role, name, content }: Message) {
+  if (!Array.isArray(content)) return { role, name, content: content && contentOnWire(content) };
+  const parts = content.flatMap((part) => {
+    if (part.type === 'file') return { type: 'file', path: part.absolutePath };
+    const isStored = part.type === 'image' && part.absolutePath !== undefined;
+    return isStored ? { type: 'image', path: part.absolutePath } : contentOnWire([part]);
+  });
+  return { role, name, content: parts };
+}
+
+/** What a grader of another program needs. */
+const expectationOf = (test: Test) => ({
+  test_id: test.id,
+  expected_output: test.expected.map(messageOnWire),
+  reference_answer: referenceOf(test),
+  criteria: test.criteria,
+  assertions: test.graders.map(configOf),
+});
+
+const referenceOf = ({ expected }: Test): string | undefined => {
+  const content = expected.at(-1)?.content;
+  return content === undefined ? undefined : contentText(content);
+};
+
+const configOf = ({ name, options, members, ...spec }: GraderSpec): Record<string, unknown> => ({
+  type: shownType(spec),
+  name,
+  weight: spec.weight,
+  required: spec.required,
+  negate: spec.negate || undefined,
+  ...writtenOptions(options),
+  ...(members && { assertions: members.map(configOf) }),
+});
+
+/** As the suite has them: a grader of the repository is a file with a `config`. */
+function writtenOptions({ called, shown, config, ...own }: GraderSpec['options']): Record<string, unknown> {
+  return called === undefined ? { ...own, ...(config !== undefined && { config }) } : { ...own, ...(config as object) };
+}
+
+const short = (text: string): string => cutEnd(oneLine(text.trim()), 300);
+const quoted = (text: string): string => JSON.stringify(short(text));
+
+/** The grading of a test for a person or an agent, a line for each criterion. */
+function briefOf(test: Test): string {
+  const reference = referenceOf(test);
+  const question = test.input.flatMap(({ content }) => (content === undefined ? [] : contentText(content))).join(' ');
+  return [
+    `Input: ${quoted(question)}`,
+    ...(reference === undefined ? [] : [`Expected: ${quoted(reference)}`]),
+    ...(test.criteria === '' ? [] : [`Goal: ${short(test.criteria)}`]),
+    'Criteria:',
+    ...test.graders.flatMap((spec) => criterionLines(spec, test)),
+  ].join('\n');
+}
+
+function criterionLines(spec: GraderSpec, test: Test, indent = '  '): string[] {
+  const { options, members = [] } = spec;
+  const type = shownType(spec);
+  const lead = `${indent}- [${oneLine(type)}] ${spec.negate ? 'not: ' : ''}`;
+  const items = [options['criteria'], options['rubrics']].find((list) => Array.isArray(list)) as unknown[] | undefined;
+  if (items !== undefined) {
+    return items.map((item) => {
+      if (typeof item === 'string') return `${lead}${short(item)}`;
+      const { outcome, description, id } = item as Readonly<Record<string, unknown>>;
+      return `${lead}${short(String(outcome ?? description ?? id ?? ''))}`;
+    });
+  }
+  const name = spec.name === type ? '' : `${short(spec.name)}: `;
+  return [
+    `${lead}${name}${descriptionOf(spec, test)}`.trimEnd(),
+    ...members.flatMap((member) => criterionLines(member, test, `${indent}  `)),
+  ];
+}
+
+function descriptionOf({ type, options }: GraderSpec, { criteria }: Test): string {
+  const prompt = options['prompt'] as { readonly text?: string } | undefined;
+  if (type === 'llm-grader') return short(prompt?.text ?? criteria);
+  if (type === 'skill-trigger') {
+    const should = options['should_trigger'] ?? options['shouldTrigger'] ?? true;
+    return short(`should_trigger: ${should} for ${options['skill']}`);
+  }
+  const { file, ...own } = writtenOptions(options);
+  const pairs = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return short(pairs.join(', '));
 }
