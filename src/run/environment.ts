@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Container } from '../model/ports/containers.ts';
+import type { Files, ScratchFolder } from '../model/ports/files.ts';
 import type { ProviderDeps } from '../model/ports/provider.ts';
+import { type Failed, failed } from '../model/run/outcome.ts';
 import { FROM_ENVIRONMENT, Variable } from '../model/suite/setting.ts';
 import { isReserved, matchesAny } from '../shared/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../shared/secrets/secret-names.ts';
@@ -62,5 +64,64 @@ export function oncePerImage<Made>(make: (container?: Container) => Made): (cont
     const known = made.get(container?.image) ?? make(container);
     made.set(container?.image, known);
     return known;
+  };
+}
+
+/**
+ * A temporary folder for programs, which may still write there when it is disposed: failing to delete it must not lose
+ * the answer.
+ */
+export async function openScratch(files: Files, prefix: string): Promise<ScratchFolder> {
+  const folder = await files.scratchFolder(prefix);
+  return {
+    path: folder.path,
+    [Symbol.asyncDispose]: async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined),
+  };
+}
+
+/** Checks once whether a target is usable; undefined means that it is. */
+export type Check = (signal: AbortSignal) => Promise<Failed | undefined>;
+
+/**
+ * One check for all calls. A failed one is only repeated for a retry (attempt 1 and later), because the target may be
+ * available by then. A check without waiting calls is ended and forgotten.
+ */
+export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal) => Promise<Failed | undefined> {
+  const cancelled = failed('cancelled', 'The run was cancelled before the target was called.');
+  const begin = () => {
+    const stop = new AbortController();
+    const running = { stop, state: 'running', waiting: 0, result: check(stop.signal) };
+    running.result.then(
+      (outcome) => Object.assign(running, { state: outcome === undefined ? 'passed' : 'failed' }),
+      () => Object.assign(running, { state: 'failed' }),
+    );
+    return running;
+  };
+  let latest: ReturnType<typeof begin> | undefined;
+
+  return async (attempt, signal) => {
+    if (signal.aborted) return cancelled;
+    if (latest?.state === 'failed' && attempt > 0) latest = undefined;
+    latest ??= begin();
+    const mine = latest;
+
+    mine.waiting += 1;
+    let onAbort = () => {};
+    const aborted = new Promise<'aborted'>((resolve) => {
+      onAbort = () => resolve('aborted');
+      signal.addEventListener('abort', onAbort, { once: true });
+    });
+    const result = await Promise.race([mine.result, aborted]).finally(() => {
+      signal.removeEventListener('abort', onAbort);
+      mine.waiting -= 1;
+    });
+    if (result !== 'aborted') return result;
+
+    if (mine.waiting === 0 && mine.state === 'running') {
+      if (latest === mine) latest = undefined;
+      mine.stop.abort();
+      await mine.result;
+    }
+    return cancelled;
   };
 }

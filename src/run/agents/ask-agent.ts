@@ -8,10 +8,9 @@ import { type FailureClass, failed, type Outcome, type Response } from '../../mo
 import { agentVariables, matchesAny, modelVariables } from '../../shared/secrets/reserved-variables.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { callSignal } from '../calls/call-signal.ts';
-import { depsFor, oncePerImage } from '../environment.ts';
+import { type Check, depsFor, oncePerImage, openScratch, sharedCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
-import { openScratch } from '../providers/scratch.ts';
-import { type Check, sharedCheck } from '../providers/shared-check.ts';
+
 import { withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';

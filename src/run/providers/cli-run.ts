@@ -9,10 +9,10 @@ import { didYouMean } from '../../shared/did-you-mean.ts';
 import { never } from '../../shared/never.ts';
 import { programOf } from '../../shared/program-file.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { openScratch } from '../environment.ts';
 import { whyNoRealAnswer, withKnownCalls } from '../response.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
 import { type OnNegative, readCliOutput } from './cli-output.ts';
-import { openScratch } from './scratch.ts';
 
 /** The placeholders of a command. `GUIDELINES` is of AgentV 1 and 2. */
 const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'] as const;

@@ -15,7 +15,14 @@ import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
 import { listed, mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
-import { depsFor, environmentOption, missingSecretsOption, oncePerImage } from '../environment.ts';
+import {
+  type Check,
+  depsFor,
+  environmentOption,
+  missingSecretsOption,
+  oncePerImage,
+  sharedCheck,
+} from '../environment.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
 import {
   answered,
@@ -27,7 +34,6 @@ import {
   prepareInvocation,
   runProgram,
 } from './cli-run.ts';
-import { type Check, sharedCheck } from './shared-check.ts';
 
 /** A shell command; an unknown placeholder in it is reported before anything runs. */
 const commandText = () =>

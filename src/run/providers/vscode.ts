@@ -18,10 +18,11 @@ import { cutEnd } from '../../shared/text.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
 import { MORE_TIME } from '../calls/more-time.ts';
+import { sharedCheck } from '../environment.ts';
 import { scrub } from '../models/model-http.ts';
+import { withMetadata } from '../response.ts';
 import { locationOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
-import { sharedCheck } from './shared-check.ts';
 
 const options = () => {
   const { executable, command, cwd, env, timeout_seconds } = agentOptions();
@@ -70,33 +71,40 @@ interface Editor {
   readonly folder: string;
 }
 
+/** An editor with the options of its target, and what is known of it. */
+interface OpenEditor extends Editor {
+  readonly command: string;
+  readonly options: Options;
+  readonly deps: ProviderDeps;
+  /** The folders of windows that have answered before. */
+  readonly awake: Set<string>;
+  version?: string | undefined;
+}
+
 /**
  * Calls an editor: its command line does not report results, so its agent writes the answer to a file. Tool calls,
  * tokens and costs stay unknown.
  */
-function openEditor(editor: Editor, given: Options, deps: ProviderDeps): Provider {
-  if (given.dry_run) {
+function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provider {
+  if (options.dry_run) {
     const messages = [{ role: 'assistant' as const, content: '{}' }];
     return { ask: async () => ({ kind: 'answered', response: { messages, answerOnly: true } }) };
   }
-  const { childEnv, files } = deps;
+  const { childEnv, cwd, files } = deps;
   // In the data folder, as AgentV finds it.
   const data = childEnv['AGENTV_DATA_DIR'] ?? childEnv['AGENTV_HOME'] ?? '~/.agentv';
-  const { subagent_root } = given;
-  const root =
-    subagent_root === undefined
-      ? join(locationOf(data, deps), 'subagents', editor.folder)
-      : locationOf(subagent_root, deps);
-
-  const calls = new EditorCalls(editor, given, deps);
-  const check = sharedCheck((signal) => calls.check(signal));
+  const root = locationOf(options.subagent_root ?? join(locationOf(data, deps), 'subagents', editor.folder), deps);
+  const executable = options.executable ?? options.vscode_cmd ?? options.command ?? editor.program;
+  const command = /[\\/]/.test(executable) ? resolve(cwd, executable) : executable;
+  const open: OpenEditor = { ...editor, command, options, deps, awake: new Set() };
+  const check = sharedCheck((signal) => checkEditor(open, signal));
   return {
     async ask(question, signal) {
       try {
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
-        await using folder = await takeFolder(root, files);
-        return await calls.ask(folder, question, signal);
+        await using window = await takeFolder(root, files);
+        return await askIn(window, open, question, signal);
       } catch (error) {
         // The folders of its windows: no space, no permission, a workspace file that cannot be read.
         if (error instanceof UserError) return failed('workspace', messageOf(error));
@@ -106,192 +114,175 @@ function openEditor(editor: Editor, given: Options, deps: ProviderDeps): Provide
   };
 }
 
+/** Whether its chat is available. */
+async function checkEditor(editor: OpenEditor, signal: AbortSignal): Promise<Failed | undefined> {
+  const { name, command, deps } = editor;
+  const reported = await runEditor(editor, ['--version'], deps.cwd, signal);
+  const unfit = whyNot(editor, reported);
+  if (unfit !== undefined) return unfit;
+  const printed = reported.kind === 'exited' ? reported.stdout.trim() : '';
+  editor.version = cutEnd(/^\S+/.exec(printed)?.[0] ?? '', 40) || undefined;
+
+  const help = await runEditor(editor, ['chat', '--help'], deps.cwd, signal);
+  // In the terminal of a remote window another program has this name, which would open files named like the words.
+  if (help.kind === 'exited' && /--add-file\b/.test(help.stdout)) return undefined;
+  if (help.kind === 'cancelled') return whyNot(editor, help);
+  const why = `"${command} chat" is not the chat of ${name}. Set "executable" to the program of the desktop.`;
+  return failed('config', `${name} cannot be called: ${why}`);
+}
+
 /** How often to look for a file, and how long a window may take to open. */
 const POLL_MS = 1_000;
 const WAKE_MS = 60_000;
-/** Time limit for handing over to a window; a desktop may just be starting. */
-const LAUNCH_MS = 60_000;
-const MAX_LAUNCH_BYTES = 1_000_000;
 
-const NEEDS =
-  'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in "env" of the target.';
+const CHAT = ['-r', 'chat', '-m', 'agent'];
+
+async function askIn(
+  window: EditorFolder,
+  editor: OpenEditor,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { name, options, version } = editor;
+  const { clock, files, cwd } = editor.deps;
+  const startedAt = clock.now();
+  const { timeLimitMs = options.timeout_seconds } = question;
+  const until = startedAt + (timeLimitMs ?? Number.POSITIVE_INFINITY);
+  const ofTarget = options.cwd === undefined ? undefined : resolve(cwd, options.cwd);
+  const workspace = question.workspacePath ?? ofTarget;
+
+  const stamp = new Date(startedAt).toISOString().replaceAll(/\D/g, '');
+  const file = (part: string) => join(window.messages, `${stamp}_${part}.md`);
+  const [requestFile, partialFile, answerFile] = [file('req'), file('res.tmp'), file('res')];
+  await files.writeAsIs(window.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
+  await files.writeAsIs(requestFile, requestText(question, partialFile, answerFile));
+
+  const attachments = new Set([...(question.prompt.guidelines?.files ?? []), ...question.inputFiles, requestFile]);
+  const message = `Follow instructions in [${stamp}_req.md](${fileUri(requestFile)})`;
+  const chat = [...CHAT, ...[...attachments].flatMap((path) => ['-a', path]), message];
+  const work = workspace ?? window.path;
+  const unopened =
+    whyNot(editor, await runEditor(editor, [window.workspaceFile], work, signal)) ??
+    (await wake(window.path, editor, until, signal)) ??
+    whyNot(editor, await runEditor(editor, chat, work, signal));
+  if (unopened !== undefined) return unopened;
+
+  const result = await waitFor(answerFile, editor, until, signal);
+  if (result === 'late') {
+    const isBegun = (await files.state(partialFile)) === 'file';
+    const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
+    const limit = `${Math.ceil((timeLimitMs ?? 0) / 1000)} s`;
+    return failed('timeout', `${name} gave no answer within ${limit}; ${how}. ${MORE_TIME}`);
+  }
+  if (result !== 'there') return result;
+
+  let content: string;
+  try {
+    content = await files.read(answerFile, MAX_OUTPUT_BYTES, { onlyText: true });
+  } catch (error) {
+    // An answer that is too long, or not text, is a failure of the agent.
+    if (error instanceof UserError) return failed('crash', `${name} wrote an invalid answer: ${messageOf(error)}`);
+    throw error;
+  }
+  if (content.trim() === '') return failed('crash', `${name} wrote an empty answer.`);
+  const endedAt = clock.now();
+  return {
+    kind: 'answered',
+    response: {
+      messages: withMetadata([{ role: 'assistant', content }], { agent: name, agent_version: version }),
+      answerOnly: true,
+      durationMs: endedAt - startedAt,
+      startTime: new Date(startedAt).toISOString(),
+      endTime: new Date(endedAt).toISOString(),
+    },
+  };
+}
 
 const UNAWAKE =
   'Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.';
 
-class EditorCalls {
-  readonly #editor: Editor;
-  readonly #command: string;
-  readonly #options: Options;
-  readonly #deps: ProviderDeps;
-  /** The folders of windows that have answered before. */
-  readonly #awake = new Set<string>();
-  #version: string | undefined;
+/** A new window may not react: its agent first has to create a file. Once is enough. */
+async function wake(path: string, editor: OpenEditor, until: number, signal: AbortSignal): Promise<Failed | undefined> {
+  const { name, awake, deps } = editor;
+  if (awake.has(path)) return undefined;
+  const sign = join(path, '.alive');
+  await deps.files.removeFile(sign);
+  const request = `Create the empty file ${sign} now, and do nothing else.`;
+  const unopened = whyNot(editor, await runEditor(editor, [...CHAT, request], path, signal));
+  if (unopened !== undefined) return unopened;
 
-  constructor(editor: Editor, options: Options, deps: ProviderDeps) {
-    const command = options.executable ?? options.vscode_cmd ?? options.command ?? editor.program;
-    this.#editor = editor;
-    this.#command = /[\\/]/.test(command) ? resolve(deps.cwd, command) : command;
-    this.#options = options;
-    this.#deps = deps;
+  const begunAt = deps.clock.now();
+  const wakeUntil = Math.min(until, begunAt + WAKE_MS);
+  const result = await waitFor(sign, editor, wakeUntil, signal);
+  if (result === 'late') {
+    const why = `its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${UNAWAKE}`;
+    return failed('config', `${name} cannot be called: ${why}`);
   }
+  if (result !== 'there') return result;
+  awake.add(path);
+  await deps.files.removeFile(sign);
+  return undefined;
+}
 
-  /** Whether its chat is available. */
-  async check(signal: AbortSignal): Promise<Failed | undefined> {
-    const { name } = this.#editor;
-    const reported = await this.#run(['--version'], this.#deps.cwd, signal);
-    const unfit = this.#whyNot(reported);
-    if (unfit !== undefined) return unfit;
-    const printed = reported.kind === 'exited' ? reported.stdout.trim() : '';
-    this.#version = cutEnd(/^\S+/.exec(printed)?.[0] ?? '', 40) || undefined;
-
-    const help = await this.#run(['chat', '--help'], this.#deps.cwd, signal);
-    // In the terminal of a remote window another program has this name, which would open files named like the words.
-    if (help.kind === 'exited' && /--add-file\b/.test(help.stdout)) return undefined;
-    if (help.kind === 'cancelled') return this.#whyNot(help);
-    const what = `"${this.#command} chat" is not the chat of ${name}`;
-    return failed('config', `${name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
-  }
-
-  async ask(folder: EditorFolder, question: Question, signal: AbortSignal): Promise<Outcome> {
-    const { clock, files, cwd } = this.#deps;
-    const startedAt = clock.now();
-    const { timeLimitMs = this.#options.timeout_seconds } = question;
-    const until = startedAt + (timeLimitMs ?? Number.POSITIVE_INFINITY);
-    const own = this.#options.cwd === undefined ? undefined : resolve(cwd, this.#options.cwd);
-    const workspace = question.workspacePath ?? own;
-
-    const stamp = new Date(startedAt).toISOString().replaceAll(/\D/g, '');
-    const file = (part: string) => join(folder.messages, `${stamp}_${part}.md`);
-    const [requestFile, partialFile, answerFile] = [file('req'), file('res.tmp'), file('res')];
-    await files.writeAsIs(folder.workspaceFile, await workspaceFileFor(workspace, files, question.workspaceFile));
-    await files.writeAsIs(requestFile, requestText(question, partialFile, answerFile));
-
-    const attachments = new Set([...(question.prompt.guidelines?.files ?? []), ...question.inputFiles]);
-    const message = `Follow instructions in [${stamp}_req.md](${fileUri(requestFile)})`;
-    const chat = [...attachments, requestFile].flatMap((path) => ['-a', path]);
-    const work = workspace ?? folder.path;
-    const unopened =
-      (await this.#open([folder.workspaceFile], work, signal)) ??
-      (await this.#wake(folder.path, until, signal)) ??
-      (await this.#open([...CHAT, ...chat, message], work, signal));
-    if (unopened !== undefined) return unopened;
-
-    const found = await this.#waitFor(answerFile, until, signal);
-    if (found === 'cancelled') return this.#stopped();
-    if (found === 'there') return this.#answerIn(answerFile, startedAt);
-    const isBegun = (await files.state(partialFile)) === 'file';
-    const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
-    const limit = `${Math.ceil((timeLimitMs ?? 0) / 1000)} s`;
-    return failed('timeout', `${this.#editor.name} gave no answer within ${limit}; ${how}. ${MORE_TIME}`);
-  }
-
-  async #answerIn(path: string, startedAt: number): Promise<Outcome> {
-    const { files, clock } = this.#deps;
-    const { name } = this.#editor;
-    try {
-      const content = await files.read(path, MAX_OUTPUT_BYTES, { onlyText: true });
-      if (content.trim() === '') return failed('crash', `${name} wrote an empty answer.`);
-      const endedAt = clock.now();
-      const metadata = { agent: name, ...(this.#version !== undefined && { agent_version: this.#version }) };
-      return {
-        kind: 'answered',
-        response: {
-          messages: [{ role: 'assistant', content, metadata }],
-          answerOnly: true,
-          durationMs: endedAt - startedAt,
-          startTime: new Date(startedAt).toISOString(),
-          endTime: new Date(endedAt).toISOString(),
-        },
-      };
-    } catch (error) {
-      // An answer that is too long, or not text, is a failure of the agent.
-      if (error instanceof UserError) return failed('crash', `${name} wrote an invalid answer: ${messageOf(error)}`);
-      throw error;
-    }
-  }
-
-  /** A new window may not react: its agent first has to create a file. Once is enough. */
-  async #wake(path: string, until: number, signal: AbortSignal): Promise<Outcome | undefined> {
-    const { files, clock } = this.#deps;
-    if (this.#awake.has(path)) return undefined;
-    const sign = join(path, '.alive');
-    await files.removeFile(sign);
-    const call = `Create the empty file ${sign} now, and do nothing else.`;
-    const unopened = await this.#open([...CHAT, call], path, signal);
-    if (unopened !== undefined) return unopened;
-
-    const begunAt = clock.now();
-    const wakeUntil = Math.min(until, begunAt + WAKE_MS);
-    const found = await this.#waitFor(sign, wakeUntil, signal);
-    if (found === 'cancelled') return this.#stopped();
-    if (found === 'late') {
-      const what = `its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s`;
-      return failed('config', `${this.#editor.name} cannot be called: ${what}. ${UNAWAKE}`);
-    }
-    this.#awake.add(path);
-    await files.removeFile(sign);
-    return undefined;
-  }
-
-  async #waitFor(path: string, until: number, signal: AbortSignal): Promise<'there' | 'late' | 'cancelled'> {
-    const { files, clock } = this.#deps;
-    for (;;) {
-      if ((await files.state(path)) === 'file') return 'there';
-      if (signal.aborted) return 'cancelled';
-      const left = until - clock.now();
-      if (left <= 0) return 'late';
-      await clock.sleep(Math.min(POLL_MS, left), signal);
-    }
-  }
-
-  #stopped(): Outcome {
-    return failed('cancelled', `${this.#editor.name} was still working; its answer is ignored.`);
-  }
-
-  /** Hands over to a window; undefined on success. */
-  async #open(args: readonly string[], cwd: string, signal: AbortSignal): Promise<Failed | undefined> {
-    return this.#whyNot(await this.#run(args, cwd, signal));
-  }
-
-  #run(args: readonly string[], cwd: string, signal: AbortSignal): Promise<ExecResult> {
-    const { exec, childEnv } = this.#deps;
-    const env = { ...childEnv, ...this.#options.env };
-    const limits = { timeoutMs: LAUNCH_MS, maxBytes: MAX_LAUNCH_BYTES };
-    return exec.run({ command: [this.#command, ...args], cwd, env, stdin: '', ...limits }, signal);
-  }
-
-  #whyNot(ended: ExecResult): Failed | undefined {
-    const { name, program } = this.#editor;
-    const config = (why: string) => failed('config', `${name} cannot be called: ${why}`);
-    switch (ended.kind) {
-      case 'exited': {
-        if (ended.exitCode === 0) return undefined;
-        const words = cutEnd(scrub(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
-        return config(
-          `its program failed with exit code ${ended.exitCode}${words === '' ? '' : `: ${words}`} — ${NEEDS}`,
-        );
-      }
-      case 'notStarted': {
-        if (ended.lacksResources) return failed('provider', `${name} cannot be called. ${ended.message}`);
-        const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
-        return config(`${advice}. ${ended.message} ${NEEDS}`);
-      }
-      case 'cancelled':
-        return failed('cancelled', `${name} was not called: the run was stopped.`);
-      case 'timedOut':
-        return config(`its program did not hand over to a window. ${NEEDS}`);
-      case 'killed':
-        return config(`its program was ended by ${ended.signal}. ${NEEDS}`);
-      case 'flooded':
-        return config(`its program wrote more to ${ended.stream} than is read.`);
-      default:
-        return never(ended);
-    }
+async function waitFor(
+  path: string,
+  { name, deps: { files, clock } }: OpenEditor,
+  until: number,
+  signal: AbortSignal,
+): Promise<'there' | 'late' | Failed> {
+  for (;;) {
+    if ((await files.state(path)) === 'file') return 'there';
+    if (signal.aborted) return failed('cancelled', `${name} was still working; its answer is ignored.`);
+    const left = until - clock.now();
+    if (left <= 0) return 'late';
+    await clock.sleep(Math.min(POLL_MS, left), signal);
   }
 }
 
-const CHAT = ['-r', 'chat', '-m', 'agent'];
+/** Time limit for handing over to a window; a desktop may just be starting. */
+const LAUNCH_MS = 60_000;
+const MAX_LAUNCH_BYTES = 1_000_000;
+
+function runEditor(
+  { command, options, deps: { exec, childEnv } }: OpenEditor,
+  args: readonly string[],
+  cwd: string,
+  signal: AbortSignal,
+): Promise<ExecResult> {
+  const env = { ...childEnv, ...options.env };
+  const limits = { timeoutMs: LAUNCH_MS, maxBytes: MAX_LAUNCH_BYTES };
+  return exec.run({ command: [command, ...args], cwd, env, stdin: '', ...limits }, signal);
+}
+
+const NEEDS =
+  'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in "env" of the target.';
+
+/** Why its program did not hand over to a window; undefined on success. */
+function whyNot({ name, program }: Editor, ended: ExecResult): Failed | undefined {
+  const config = (why: string) => failed('config', `${name} cannot be called: ${why}`);
+  switch (ended.kind) {
+    case 'exited': {
+      if (ended.exitCode === 0) return undefined;
+      const words = cutEnd(scrub(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
+      return config(`its program failed with exit code ${ended.exitCode}${words && `: ${words}`} — ${NEEDS}`);
+    }
+    case 'notStarted': {
+      if (ended.lacksResources) return failed('provider', `${name} cannot be called. ${ended.message}`);
+      const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
+      return config(`${advice}. ${ended.message} ${NEEDS}`);
+    }
+    case 'cancelled':
+      return failed('cancelled', `${name} was not called: the run was stopped.`);
+    case 'timedOut':
+      return config(`its program did not hand over to a window. ${NEEDS}`);
+    case 'killed':
+      return config(`its program was ended by ${ended.signal}. ${NEEDS}`);
+    case 'flooded':
+      return config(`its program wrote more to ${ended.stream} than is read.`);
+    default:
+      return never(ended);
+  }
+}
 
 const requestText = (question: Question, partialFile: string, answerFile: string): string => `# Your task
 
