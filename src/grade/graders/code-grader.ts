@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import * as z from 'zod';
 import type { Container } from '../../model/ports/containers.ts';
-import { defineGrader, type GraderDeps, type Grading, type Submission } from '../../model/ports/grader.ts';
+import { defineGrader, type GraderDeps, type Grading } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
@@ -63,7 +63,18 @@ export const codeGrader = defineGrader({
   startsPrograms: () => true,
   readsChanges: () => true,
   needsJudge: ({ target }) => target !== undefined && target !== false,
-  notes: (_, given) => notesOn(given),
+  notes(_, { command, script, preprocessors }) {
+    // Options without effect are reported.
+    const isThere = (value: unknown) => value !== undefined && value !== null;
+    const notes: OptionNote[] = [];
+    if (isThere(script) && isThere(command)) {
+      notes.push({ path: ['script'], message: 'has no effect, because "command" is set too' });
+    }
+    if (isThere(preprocessors)) {
+      notes.push({ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' });
+    }
+    return notes;
+  },
   aliases: ['code-judge', 'code'],
   options,
   takesAnyKey: true,
@@ -72,55 +83,29 @@ export const codeGrader = defineGrader({
   }),
 });
 
-/** Options without effect are reported. */
-function notesOn({ command, script, preprocessors }: Readonly<Record<string, unknown>>): OptionNote[] {
-  const isThere = (value: unknown) => value !== undefined && value !== null;
-  return [
-    ...(isThere(script) && isThere(command)
-      ? [{ path: ['script'], message: 'has no effect, because "command" is set too' }]
-      : []),
-    ...(isThere(preprocessors)
-      ? [{ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' }]
-      : []),
-  ];
-}
-
 async function programOf(options: Options, deps: GraderDeps): Promise<CodeProgram> {
   const { command, script, cwd, target, preprocessors, config, ...others } = options;
-  const { folder, error } = await folderFor(cwd, deps);
-  const given = command ?? script ?? [];
+  const folder = cwd === undefined ? deps.suiteFolder : await lookUp(cwd, 'folder', deps);
+  const error =
+    folder === undefined
+      ? `There is no folder "${cwd}", so the command ran in the folder of the eval file.`
+      : undefined;
+  const written = command ?? script ?? [];
+  // The `judge` spellings and the bare `code` come from times when scripts spoke differently.
+  const isNewSpelling = canonicalName(deps.declaredAs) === 'code-grader';
+  const limits = target === true ? {} : target || undefined;
   return {
-    command: typeof given === 'string' ? { shell: given, byCmd: true } : given,
-    cwd: folder,
-    output: !isNewSpelling(deps) || command === undefined ? 'messages' : 'text',
+    command: typeof written === 'string' ? { shell: written, byCmd: true } : written,
+    cwd: folder ?? deps.suiteFolder,
+    output: !isNewSpelling || command === undefined ? 'messages' : 'text',
     config: { ...others, ...config },
-    plainTextPasses: isNewSpelling(deps),
-    maxCalls: maxCallsOf(target),
+    plainTextPasses: isNewSpelling,
+    maxCalls: limits && (limits.max_calls ?? DEFAULT_MAX_CALLS),
     container: deps.container,
     // With the paths that the suite wrote.
-    input: { command: given, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
+    input: { command: written, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
   };
 }
-
-function maxCallsOf(target: Options['target']): number | undefined {
-  if (target === undefined || target === false) return undefined;
-  return target === true ? DEFAULT_MAX_CALLS : (target.max_calls ?? DEFAULT_MAX_CALLS);
-}
-
-async function folderFor(
-  cwd: string | undefined,
-  deps: GraderDeps,
-): Promise<{ readonly folder: string; readonly error?: string }> {
-  const { suiteFolder } = deps;
-  if (cwd === undefined) return { folder: suiteFolder };
-  const folder = await lookUp(cwd, 'folder', deps);
-  if (folder !== undefined) return { folder };
-  const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
-  return { folder: suiteFolder, error };
-}
-
-/** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
-const isNewSpelling = ({ declaredAs }: GraderDeps): boolean => canonicalName(declaredAs) === 'code-grader';
 
 const customOptions = () =>
   z.object({
@@ -133,7 +118,6 @@ const customOptions = () =>
     /** All other keys of the entry. */
     config: z.record(z.string(), z.unknown()),
   });
-type CustomOptions = z.output<ReturnType<typeof customOptions>>;
 
 /** A custom grader in `.agentv/assertions/`: a script with the protocol of a code grader. */
 export const customGrader = defineGrader({
@@ -143,31 +127,26 @@ export const customGrader = defineGrader({
   runsFiles: true,
   options: customOptions,
   nameFor: ({ called }) => (typeof called === 'string' ? called : CUSTOM_TYPE),
-  create: (options: CustomOptions, deps) => ({
-    grade: (submission, signal) => judge(options, { submission, deps, signal }),
+  create: ({ file, shown, config }: z.output<ReturnType<typeof customOptions>>, deps) => ({
+    async grade(submission, signal) {
+      const starter = await deps.scripts.starter(extname(file));
+      if (starter.kind === 'none') {
+        const why = `${starter.missing} is not installed on this machine. ${starter.hint}`;
+        return { kind: 'undecided', reason: `The grader could not be started: ${why}` };
+      }
+      const program: CodeProgram = {
+        command: [...starter.command, file],
+        cwd: deps.suiteFolder,
+        output: 'text',
+        config,
+        plainTextPasses: true,
+        // Messages must not contain paths of programs on this machine.
+        input: { command: [basename(starter.command[0], '.exe'), shown] },
+      };
+      return judgeByProgram(program, { submission, deps, signal });
+    },
   }),
 });
-
-async function judge({ file, shown, config }: CustomOptions, grading: Grading): Promise<GraderReply> {
-  const { deps } = grading;
-  const starter = await deps.scripts.starter(extname(file));
-  if (starter.kind === 'none') {
-    const reason = `The grader could not be started: ${starter.missing} is not installed on this machine. ${starter.hint}`;
-    return { kind: 'undecided', reason };
-  }
-  return judgeByProgram(
-    {
-      command: [...starter.command, file],
-      cwd: deps.suiteFolder,
-      output: 'text',
-      config,
-      plainTextPasses: true,
-      // Messages must not contain paths of programs on this machine.
-      input: { command: [basename(starter.command[0], '.exe'), shown] },
-    },
-    grading,
-  );
-}
 
 /** Default time limit of a grader's program. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
@@ -188,20 +167,26 @@ interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
 /** Passes the answer to a program and reads its verdict. */
 async function judgeByProgram(program: CodeProgram, grading: Grading): Promise<GraderReply> {
   const { submission, deps, signal } = grading;
-  const { maxCalls, input } = program;
-  if (maxCalls === undefined) {
-    const result = await run(program, {}, grading);
-    return { ...replyTo(result, program, grading), input };
-  }
+  const { maxCalls, input, container } = program;
+  const timeoutMs = deps.timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const replyTo = (result: ExecResult) =>
+    programReply(result, timeoutMs, (end) =>
+      readCodeReply(end, { ...program, workspacePath: submission.workspacePath }),
+    );
+  if (maxCalls === undefined) return { ...replyTo(await run(program, timeoutMs, {}, grading)), input };
+
   const found = await deps.judges.find();
   if (found.kind === 'none') {
-    return { ...undecided(`The grader calls a model, but there is none: ${found.reason}`), input };
+    return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${found.reason}`, input };
   }
   const { judges, loopback } = deps;
   await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
-  const result = await run(program, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, grading);
+  const result = await run(program, timeoutMs, { ...proxy.env, ...directTo('127.0.0.1', deps.childEnv) }, grading);
+  // The token is no longer valid when this is read, but secrets are never stored.
+  const { text } = new Redactor([proxy.token]);
+  const clean = 'stdout' in result ? { ...result, stdout: text(result.stdout), stderr: text(result.stderr) } : result;
   return {
-    ...replyTo(withoutToken(result, proxy.token), program, grading),
+    ...replyTo(clean),
     input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
     target: found.judge.name,
     tokenUsage: proxy.tokenUsage,
@@ -209,26 +194,24 @@ async function judgeByProgram(program: CodeProgram, grading: Grading): Promise<G
   };
 }
 
-/** Where the proxy listens. */
-const HOST = '127.0.0.1';
-
 /** Many programs send everything through the company proxy that their environment names. */
 function directTo(host: string, env: Readonly<Record<string, string>>): Record<string, string> {
-  const names = Object.keys(env).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
-  if (names.length === 0) return {};
+  if (!Object.keys(env).some((name) => /^(?:https?|all)_proxy$/i.test(name))) return {};
   const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
   return { NO_PROXY: direct, no_proxy: direct };
 }
 
 async function run(
-  program: CodeProgram,
+  { output, config, command, cwd, container }: CodeProgram,
+  timeoutMs: number,
   more: Readonly<Record<string, string>>,
   { submission, deps, signal }: Grading,
 ): Promise<ExecResult> {
   const { files } = deps;
+  const { workspacePath } = submission;
   const pictures = imagesOf([...submission.input, ...submission.expected, ...submission.response.messages]);
-  const bare = { output: program.output, config: program.config, images: new Map<string, string>() };
-  const isLong = isTooLong(payloadOutput(submission, bare));
+  const bare = { output, config, images: new Map<string, string>() };
+  const isLong = JSON.stringify(payloadOutput(submission, bare)).length > MAX_INLINE_OUTPUT_LENGTH;
 
   await using scratch = isLong || pictures.length > 0 ? await files.scratchFolder('grader-') : undefined;
   const images = scratch === undefined ? bare.images : await writeImages(pictures, scratch.path, files);
@@ -236,45 +219,23 @@ async function run(
   const outputPath = isLong && scratch !== undefined ? join(scratch.path, 'output.json') : undefined;
   if (outputPath !== undefined) await files.writeAsIs(outputPath, JSON.stringify(payloadOutput(submission, payload)));
 
-  const { exec, env } =
-    program.container === undefined ? { exec: deps.exec, env: deps.childEnv } : inside(program.container);
+  // Only where the folder is.
+  const seesWorkspace = workspacePath !== undefined && container?.folders.includes(workspacePath) !== false;
   const request = {
-    command: program.command,
-    cwd: program.cwd,
-    env: { ...env, ...workspaceVariable(submission, program.container), ...more },
+    command,
+    cwd,
+    // As in AgentV, a program in a container gets no variables of this machine.
+    env: {
+      ...(container === undefined ? deps.childEnv : {}),
+      ...(seesWorkspace && { AGENTV_WORKSPACE_PATH: workspacePath }),
+      ...more,
+    },
     stdin: codePayload(submission, payload, outputPath),
-    timeoutMs: limitOf(program, deps),
+    timeoutMs,
     maxBytes: MAX_OUTPUT_BYTES,
     mounts: { readable: scratch === undefined ? [] : [scratch.path] },
   };
   // Awaited here: the files are gone when this function returns.
-  return await exec.run(program.container === undefined ? await deps.scripts.forGrader(request) : request, signal);
+  if (container !== undefined) return await container.exec.run(request, signal);
+  return await deps.exec.run(await deps.scripts.forGrader(request), signal);
 }
-
-/** As in AgentV, a program in a container gets no variables of this machine. */
-const inside = ({ exec }: Container) => ({ exec, env: {} });
-
-const limitOf = ({ container }: CodeProgram, { timeoutMs }: GraderDeps): number =>
-  timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-
-const isTooLong = (output: unknown): boolean => JSON.stringify(output).length > MAX_INLINE_OUTPUT_LENGTH;
-
-/** Only where the folder is. */
-function workspaceVariable({ workspacePath }: Submission, container: Container | undefined): Record<string, string> {
-  if (workspacePath === undefined || container?.folders.includes(workspacePath) === false) return {};
-  return { AGENTV_WORKSPACE_PATH: workspacePath };
-}
-
-/** The token is no longer valid when this is read, but secrets are never stored. */
-function withoutToken(result: ExecResult, token: string): ExecResult {
-  if (!('stdout' in result)) return result;
-  const { text } = new Redactor([token]);
-  return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
-}
-
-const replyTo = (result: ExecResult, program: CodeProgram, { deps, submission }: Grading): GraderReply =>
-  programReply(result, limitOf(program, deps), (end) =>
-    readCodeReply(end, { ...program, workspacePath: submission.workspacePath }),
-  );
-
-const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });

@@ -4,7 +4,8 @@ import type { Submission } from '../../model/ports/grader.ts';
 import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import { guidelinesIn, type Message, type ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
+import { traceSummary } from '../../model/run/tools.ts';
+import { isMapping } from '../../shared/mapping.ts';
 
 /** From this many characters of JSON on, AgentV passes `output` in a file instead. */
 export const MAX_INLINE_OUTPUT_LENGTH = 50_000;
@@ -36,7 +37,17 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
   const messages = [...input, ...output];
   const events = eventsOnWire([...submission.input, ...response.messages], onWire);
   const guidelines = guidelinesIn(submission.input).map(({ absolutePath }) => absolutePath);
-  const summary = summaryOnWire(traceSummary(response.messages), response);
+  const { eventCount, toolNames, toolCalls, errorCount, toolDurations, llmCallCount } = traceSummary(response.messages);
+  const summary = {
+    event_count: eventCount,
+    tool_names: toolNames,
+    tool_calls: toolCalls,
+    tool_calls_by_name: toolCalls,
+    error_count: errorCount,
+    tool_durations: toolDurations,
+    llm_call_count: llmCallCount,
+    ...metricsOnWire(response),
+  };
 
   const payload = {
     question,
@@ -71,19 +82,6 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
   return JSON.stringify(snakeKeys(payload), null, 2);
 }
 
-function summaryOnWire(summary: TraceSummary, response: Response): Record<string, unknown> {
-  return {
-    event_count: summary.eventCount,
-    tool_names: summary.toolNames,
-    tool_calls: summary.toolCalls,
-    tool_calls_by_name: summary.toolCalls,
-    error_count: summary.errorCount,
-    tool_durations: summary.toolDurations,
-    llm_call_count: summary.llmCallCount,
-    ...metricsOnWire(response),
-  };
-}
-
 const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }: Response): Record<string, unknown> => ({
   token_usage: tokenUsage ? tokenUsageOnWire(tokenUsage) : null,
   cost_usd: costUsd ?? null,
@@ -105,13 +103,24 @@ function snakeKeys(value: unknown): unknown {
 const snakeCase = (key: string): string =>
   /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+type OnWire = (message: Message) => Record<string, unknown>;
+
 /** A conversation as AgentV's list of events: messages, tool calls, their results, and the last word of the agent. */
 function eventsOnWire(messages: readonly Message[], onWire: OnWire): Record<string, unknown>[] {
-  const events = messages.flatMap((message, index) => eventsOf(message, index, onWire));
+  const events = messages.flatMap((message, index): Record<string, unknown>[] => {
+    const { toolCalls = [], ...said } = message;
+    const parent = `message-${index}`;
+    const metadata = { message_index: index };
+    const ofCalls = toolCalls.flatMap((call, at) => toolEvents(call, parent, { ...metadata, tool_index: at }));
+    return [{ event_id: parent, type: 'message', message: onWire(said), metadata }, ...ofCalls];
+  });
   const last = messages.findLastIndex(({ role }) => role === 'assistant');
   const final = messages[last];
-  const all = final === undefined ? events : [...events, finalResponse(final, last, onWire)];
-  return all.map(({ event_id, parent_event_id, ...event }, ordinal) => ({
+  if (final !== undefined) {
+    const ids = { event_id: 'final-response', parent_event_id: `message-${last}` };
+    events.push({ ...ids, type: 'final_response', message: onWire(final), metadata: { message_index: last } });
+  }
+  return events.map(({ event_id, parent_event_id, ...event }, ordinal) => ({
     event_id,
     parent_event_id,
     ordinal,
@@ -119,57 +128,35 @@ function eventsOnWire(messages: readonly Message[], onWire: OnWire): Record<stri
   }));
 }
 
-type OnWire = (message: Message) => Record<string, unknown>;
-type Event = Record<string, unknown> & { readonly event_id: string; readonly parent_event_id?: string };
-
-function eventsOf(message: Message, index: number, onWire: OnWire): Event[] {
-  const { toolCalls = [], ...said } = message;
-  const event_id = `message-${index}`;
-  return [
-    { event_id, type: 'message', message: onWire(said), metadata: { message_index: index } },
-    ...toolCalls.flatMap((call, at) => toolEvents(call, event_id, { message_index: index, tool_index: at })),
-  ];
-}
-
 function toolEvents(
   { tool: name, id: call_id, input, output, status = 'ok', startTime, endTime, durationMs }: ToolCall,
-  parent: string,
+  parent_event_id: string,
   metadata: { readonly message_index: number; readonly tool_index: number },
-): Event[] {
-  const event_id = `${parent}-tool-${metadata.tool_index}`;
-  const call: Event = {
-    event_id,
-    parent_event_id: parent,
-    type: 'tool_call',
-    timestamp: startTime,
-    duration_ms: durationMs,
+): Record<string, unknown>[] {
+  const event_id = `${parent_event_id}-tool-${metadata.tool_index}`;
+  const call = {
+    ...{ event_id, parent_event_id, type: 'tool_call', timestamp: startTime, duration_ms: durationMs },
     tool: { name, call_id, input, output, status },
     metadata,
   };
-  const result: Event = {
-    event_id: `${event_id}-result`,
-    parent_event_id: event_id,
-    type: 'tool_result',
-    timestamp: endTime,
+  const result = {
+    ...{ event_id: `${event_id}-result`, parent_event_id: event_id, type: 'tool_result', timestamp: endTime },
     tool: { name, call_id, output, status },
     metadata,
   };
   return output === undefined ? [call] : [call, result];
 }
 
-const finalResponse = (message: Message, index: number, onWire: OnWire): Event => ({
-  event_id: 'final-response',
-  parent_event_id: `message-${index}`,
-  type: 'final_response',
-  message: onWire(message),
-  metadata: { message_index: index },
-});
-
 /** Data URI → the file that holds the picture. */
 type ImageFiles = ReadonlyMap<string, string>;
 
 export const imagesOf = (messages: readonly Message[]): readonly string[] => [
-  ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
+  ...new Set(
+    messages.flatMap((message) => {
+      const { content } = messageOnWire(message);
+      return Array.isArray(content) ? content.flatMap((part) => pictureOf(part)?.source ?? []) : [];
+    }),
+  ),
 ];
 
 /** Writes each image to a separate file: scripts get a path instead of megabytes of text. */
@@ -193,25 +180,18 @@ function messageWithImages(message: Message, images: ImageFiles): Record<string,
   const wire = messageOnWire(message);
   const { content } = wire;
   if (!Array.isArray(content)) return wire;
-  return { ...wire, content: content.map((part) => withFile(part, images)) };
-}
-
-function withFile(part: unknown, images: ImageFiles): unknown {
-  const picture = pictureOf(part);
-  const path = picture && images.get(picture.source);
-  return path === undefined ? part : { type: 'image', media_type: picture?.mediaType, path };
+  const withFiles = content.map((part) => {
+    const picture = pictureOf(part);
+    const path = picture && images.get(picture.source);
+    return path === undefined ? part : { type: 'image', media_type: picture?.mediaType, path };
+  });
+  return { ...wire, content: withFiles };
 }
 
 const PICTURE = /^data:image\/([a-z0-9.+-]{1,20});base64,([A-Za-z0-9+/=\s]*)$/;
 
-function partsOf(message: Message): readonly unknown[] {
-  const { content } = messageOnWire(message);
-  return Array.isArray(content) ? content : [];
-}
-
 function pictureOf(part: unknown): { readonly mediaType: string; readonly source: string } | undefined {
-  if (typeof part !== 'object' || part === null || !('type' in part) || part.type !== 'image') return undefined;
-  if (!('source' in part) || typeof part.source !== 'string') return undefined;
-  const [, subtype] = PICTURE.exec(part.source) ?? [];
-  return subtype === undefined ? undefined : { mediaType: `image/${subtype}`, source: part.source };
+  if (!isMapping(part) || part['type'] !== 'image' || typeof part['source'] !== 'string') return undefined;
+  const [source, subtype] = PICTURE.exec(part['source']) ?? [];
+  return source === undefined ? undefined : { mediaType: `image/${subtype}`, source };
 }

@@ -3,10 +3,11 @@ import { defineGrader } from '../../model/ports/grader.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
+import { isCallOf } from '../../model/run/tools.ts';
 import { deepEqual } from '../../shared/data-difference.ts';
 import { unreportedCalls } from './limits.ts';
 import { quote } from './text-checks.ts';
-import { bothSides, callAt, callsOf, held, missed, nothingExpected } from './trajectory-sequence.ts';
+import { bothSides, callsOf, held, missed, nothingExpected, otherCall } from './trajectory-sequence.ts';
 
 /** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1. */
 export const expectedToolCalls = defineGrader({
@@ -26,12 +27,11 @@ function judge(expected: readonly Message[], response: Response): GraderReply {
   return { kind: 'scored', score: matches.length / wanted.length, assertions };
 }
 
-function compared(wanted: ToolCall, index: number, calls: readonly ToolCall[]): Assertion {
-  const at = callAt(index, wanted.tool, calls);
-  if (at.call === undefined) return at.miss;
-  const { input } = at.call;
-  const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
-  const isFree = wanted.input === undefined || wanted.input === null;
-  if (isFree || deepEqual(wanted.input, input)) return held(text);
-  return missed(`${text} with other arguments`, bothSides(wanted.input, input));
+function compared({ tool, input: wanted }: ToolCall, index: number, calls: readonly ToolCall[]): Assertion {
+  const call = calls[index];
+  if (call === undefined || !isCallOf(call, tool)) return otherCall(index, tool, calls);
+  const text = `Call ${index + 1} is ${quote(tool)}`;
+  const isFree = wanted === undefined || wanted === null;
+  if (isFree || deepEqual(wanted, call.input)) return held(text);
+  return missed(`${text} with other arguments`, bothSides(wanted, call.input));
 }

@@ -11,83 +11,63 @@ import { MAX_JSON_DEPTH } from '../../shared/depth.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import { jsonObjectsIn, jsonOf } from '../../shared/json.ts';
 import { never } from '../../shared/never.ts';
-import { once } from '../../shared/once.ts';
 import { cutMiddle, plural } from '../../shared/text.ts';
 import { weightedMean } from '../combine.ts';
 import { calendarDay, dayText } from './calendar-day.ts';
 import { beginningOf, quote } from './text-checks.ts';
 
 const matches = ['exact', 'numeric_tolerance', 'date'] as const;
-type Match = (typeof matches)[number];
 
-const match = () => z.enum(matches, `must be one of ${matches.join(', ')}`);
-const flag = () => z.boolean('must be true or false');
+const match = z.enum(matches, `must be one of ${matches.join(', ')}`);
+const flag = z.boolean('must be true or false');
 const amount = (most: number) =>
   z.number('must be a number').nonnegative('must be 0 or more').max(most, `must be at most ${most}`);
-const text = () => z.string('must be text');
+const text = z.string('must be text');
 
 /** A key without a value asks for nothing, as everywhere in a suite. */
-const optional = <Of extends z.ZodType>(schema: Of) => schema.nullish();
-
-const fieldShape = () => ({
+const fieldShape = {
   path: z
-    .union([text(), z.number()], 'must be text')
+    .union([text, z.number()], 'must be text')
     .transform(String)
     .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
-  match: match(),
-  required: optional(flag()).transform((required) => required ?? true),
-  weight: optional(amount(MAX_WEIGHT)).transform((weight) => weight ?? 1),
-  tolerance: optional(amount(MAX_MEASURE)).transform((tolerance) => tolerance ?? 0),
-  relative: optional(flag()).transform((relative) => relative ?? false),
-  formats: optional(z.array(text(), 'must be a list of texts')).transform((formats) => formats ?? []),
+  match,
+  required: flag.nullish().transform((required) => required ?? true),
+  weight: amount(MAX_WEIGHT)
+    .nullish()
+    .transform((weight) => weight ?? 1),
+  tolerance: amount(MAX_MEASURE)
+    .nullish()
+    .transform((tolerance) => tolerance ?? 0),
+  relative: flag.nullish().transform((relative) => relative ?? false),
+  formats: z
+    .array(text, 'must be a list of texts')
+    .nullish()
+    .transform((formats) => formats ?? []),
+};
+
+const field = z.strictObject(fieldShape, {
+  error(issue) {
+    if (issue.code !== 'unrecognized_keys') return 'must be a mapping with "path" and "match"';
+    const known = Object.keys(fieldShape);
+    const [key = ''] = issue.keys;
+    const meant = didYouMean(key, known);
+    const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
+    return `has the unknown key "${key}": ${advice}`;
+  },
 });
-
-const field = () =>
-  z.strictObject(fieldShape(), {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
-  });
 /** One value of the answer, and how it is compared. */
-type Field = z.output<ReturnType<typeof field>>;
-
-function unknownKeys(keys: readonly string[]): string {
-  const known = Object.keys(fieldShape());
-  const [key = ''] = keys;
-  const meant = didYouMean(key, known);
-  const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
-  return `has the unknown key "${key}": ${advice}`;
-}
+type Field = z.output<typeof field>;
 
 const aggregations = ['weighted_average', 'all_or_nothing'] as const;
 
 /** The options of field-accuracy: a list of fields, or the older shorthand for all fields. */
-const fieldOptions = once(() =>
-  z.object({
-    fields: z.array(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
-    aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
-    match_type: match().optional(),
-    numeric_tolerance: amount(MAX_MEASURE).optional(),
-  }),
-);
-type FieldOptions = z.output<ReturnType<typeof fieldOptions>>;
-
-/** Warnings about options that work but may be unintended. */
-function fieldOverlooked(given: Readonly<Record<string, unknown>>): OptionProblem[] {
-  const { data: options } = fieldOptions().safeParse(given);
-  if (options === undefined) return [];
-  const { fields, match_type = 'exact', numeric_tolerance } = options;
-  if (fields === undefined) {
-    const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
-    return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
-  }
-  const shorthand = SHORTHAND_KEYS.filter((key) => options[key] !== undefined);
-  return [
-    ...shorthand.map((key) => idle([key], 'together with "fields"')),
-    ...fields.flatMap(({ match }, index) => idleKeys(match, writtenAt(given, index), ['fields', index])),
-  ];
-}
-
-const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'] as const;
+const fieldOptions = z.object({
+  fields: z.array(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
+  aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
+  match_type: match.optional(),
+  numeric_tolerance: amount(MAX_MEASURE).optional(),
+});
+type FieldOptions = z.output<typeof fieldOptions>;
 
 /** Released versions of AgentV drop such a grader. */
 const SHORTHAND: OptionProblem = {
@@ -96,31 +76,37 @@ const SHORTHAND: OptionProblem = {
     'has no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List the values to compare under "fields"',
 };
 
-const NEEDS: readonly (readonly [key: string, match: Match])[] = [
+/** Options of a field that only one way to compare reads. */
+const NEEDS = [
   ['tolerance', 'numeric_tolerance'],
   ['relative', 'numeric_tolerance'],
   ['formats', 'date'],
-];
-
-function idleKeys(match: Match, written: Readonly<Record<string, unknown>>, path: OptionProblem['path']) {
-  const keys = NEEDS.filter(([key, needed]) => match !== needed && (written[key] ?? undefined) !== undefined);
-  return keys.map(([key, needed]) => idle([...path, key], `without "match: ${needed}"`));
-}
-
-/** The field as the suite has it: what is not there has no default yet. */
-const writtenAt = ({ fields }: Readonly<Record<string, unknown>>, index: number): Readonly<Record<string, unknown>> =>
-  Array.isArray(fields) ? (fields[index] as Readonly<Record<string, unknown>>) : {};
-
-const idle = (path: OptionProblem['path'], where: string): OptionProblem => ({
-  path,
-  message: `has no effect ${where}`,
-});
+] as const;
 
 /** Whether the JSON in an answer has the values that the expected output has, field by field. */
 export const fieldAccuracy = defineGrader({
   type: 'field-accuracy',
-  options: fieldOptions,
-  notes: (_, given) => fieldOverlooked(given),
+  options: () => fieldOptions,
+  notes(options, written) {
+    const { fields, match_type = 'exact', numeric_tolerance } = options;
+    const idle = (path: OptionProblem['path'], where: string) => ({ path, message: `has no effect ${where}` });
+    if (fields === undefined) {
+      const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
+      return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
+    }
+    // The fields as the suite has them: what is not there has no default yet.
+    const asWritten = Array.isArray(written['fields']) ? (written['fields'] as Record<string, unknown>[]) : [];
+    return [
+      ...(['match_type', 'numeric_tolerance'] as const)
+        .filter((key) => options[key] !== undefined)
+        .map((key) => idle([key], 'together with "fields"')),
+      ...fields.flatMap((each, index) =>
+        NEEDS.filter(
+          ([key, needed]) => each.match !== needed && (asWritten[index]?.[key] ?? undefined) !== undefined,
+        ).map(([key, needed]) => idle(['fields', index, key], `without "match: ${needed}"`)),
+      ),
+    ];
+  },
   create: (options) => ({ grade: async (submission) => judge(submission, options) }),
 });
 
@@ -129,16 +115,20 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   if (wanted === undefined) return nothingToCompare('The test has no JSON in its expected output to compare with');
   const checks = checksFor(wanted, options);
   if (checks === undefined) return { kind: 'undecided', reason: TOO_MANY };
-  const found = jsonIn(
-    answer,
-    checks.map(({ path }) => path),
-  );
-  if (found.kind === 'none')
+  const paths = checks.map(({ path }) => path);
+  const found = jsonIn(answer, paths);
+  if (found.kind === 'none') {
     return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
-  return putTogether(
-    checks.map((check) => checked(check, wanted, found.data)),
-    options,
-  );
+  }
+
+  const results = checks.map((check) => checked(check, wanted, found.data));
+  const assertions = results.map(({ assertion }) => assertion);
+  if (options.aggregation === 'all_or_nothing') {
+    return { kind: 'scored', score: assertions.every((each) => each.passed) ? 1 : 0, assertions };
+  }
+  const isWeightless = results.every(({ weight }) => weight === 0);
+  const reasoning = isWeightless ? 'All compared fields have the weight 0.' : undefined;
+  return { kind: 'scored', score: weightedMean(results), assertions, reasoning };
 }
 
 interface Check extends Comparing {
@@ -150,7 +140,7 @@ interface Check extends Comparing {
 
 function checksFor(wanted: unknown, options: FieldOptions): Check[] | undefined {
   const { fields } = options;
-  if (fields) return fields.map(({ path, ...field }) => ({ ...field, name: path, path: stepsOf(path) }));
+  if (fields) return fields.map(({ path, ...each }) => ({ ...each, name: path, path: stepsOf(path) }));
   return leavesOf(wanted)?.map(({ path, value }) => ({
     ...leafComparing(value, options),
     name: pathText(path),
@@ -165,43 +155,21 @@ export const MAX_LEAVES = 1_000;
 
 const TOO_MANY = `The expected output has more than ${MAX_LEAVES} values, or they are nested too deeply. List the values to compare under "fields".`;
 
-interface Checked {
-  readonly score: 0 | 1;
-  readonly weight: number;
-  readonly assertion: Assertion;
-}
-
-function checked(check: Check, wanted: unknown, found: unknown): Checked {
-  const { name, path, weight, required } = check;
-  const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
-  const named = (text: string): string => `${cutMiddle(name, MAX_NAME_LENGTH)}: ${text}`;
-  if (expected === undefined) return passed(named('no value is expected, so any value passes'), weight);
-  if (actual === undefined) {
-    if (!required) return passed(named('is missing, which is allowed'), 0);
-    return missed(named('is missing'), weight, `expected ${describeData(expected)}`);
-  }
-  const result = compared(expected, actual, check);
-  return result.passed ? passed(named(result.text), weight) : missed(named(result.text), weight, result.evidence);
-}
-
 const MAX_NAME_LENGTH = 100;
 
-const passed = (text: string, weight: number): Checked => ({ score: 1, weight, assertion: { text, passed: true } });
-
-const missed = (text: string, weight: number, evidence: string | undefined): Checked => ({
-  score: 0,
-  weight,
-  assertion: { text, passed: false, evidence },
-});
-
-function putTogether(results: readonly Checked[], { aggregation }: FieldOptions): GraderReply {
-  const assertions = results.map(({ assertion }) => assertion);
-  if (aggregation === 'all_or_nothing') {
-    return { kind: 'scored', score: assertions.every((each) => each.passed) ? 1 : 0, assertions };
-  }
-  const score = weightedMean(results);
-  if (results.some(({ weight }) => weight > 0)) return { kind: 'scored', score, assertions };
-  return { kind: 'scored', score, assertions, reasoning: 'All compared fields have the weight 0.' };
+/** Whether a field has its value, with its weight in the mean: a missing one that may be missing has none. */
+function checked(check: Check, wanted: unknown, found: unknown) {
+  const { name, path, weight, required } = check;
+  const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
+  const result = (passed: boolean, words: string, evidence?: string, counted = weight) => {
+    const assertion: Assertion = { text: `${cutMiddle(name, MAX_NAME_LENGTH)}: ${words}`, passed, evidence };
+    return { score: passed ? 1 : 0, weight: counted, assertion };
+  };
+  if (expected === undefined) return result(true, 'no value is expected, so any value passes');
+  if (actual === undefined && !required) return result(true, 'is missing, which is allowed', undefined, 0);
+  if (actual === undefined) return result(false, 'is missing', `expected ${describeData(expected)}`);
+  const comparison = compared(expected, actual, check);
+  return result(comparison.passed, comparison.text, comparison.passed ? undefined : comparison.evidence);
 }
 
 const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
@@ -250,38 +218,31 @@ type JsonInText =
   | { readonly kind: 'found'; readonly data: unknown }
   | { readonly kind: 'none'; readonly complaint: string };
 
+/** Each is compared with all fields. */
+const MAX_OBJECTS = 1_000;
+
 /**
  * The JSON in a text: the whole text, or an object between other words. Of several it is the one with the most of the
  * compared fields, and of equal ones the last.
  */
-export function jsonIn(text: string, paths: readonly DataPath[] = []): JsonInText {
-  const bare = withoutFences(text);
-  const whole = parsed(bare.trim());
-  const objects = jsonObjectsIn(text, jsonOf);
-  // A fence may be part of the data, so it is taken out only where the data cannot be read with it.
-  const others = objects.length > 0 ? objects : jsonObjectsIn(bare, jsonOf);
-  const counted = [...(whole.kind === 'found' ? [whole.data] : []), ...others.slice(-MAX_OBJECTS)].map((data) => ({
-    data,
-    fields: paths.filter((path) => valueAt(data, path) !== undefined).length,
-  }));
-  const most = Math.max(...counted.map(({ fields }) => fields));
-  const best = counted.findLast(({ fields }) => fields === most);
-  return best === undefined ? whole : { kind: 'found', data: best.data };
-}
-
-/** Each is compared with all fields. */
-const MAX_OBJECTS = 1_000;
-
-function parsed(text: string): JsonInText {
-  if (text === '') return { kind: 'none', complaint: 'it is empty' };
-  try {
-    return { kind: 'found', data: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { kind: 'none', complaint: messageOf(error) };
+export function jsonIn(answer: string, paths: readonly DataPath[] = []): JsonInText {
+  const bare = answer.replaceAll(/```(?:json)?/gi, '');
+  const candidates: unknown[] = [];
+  let complaint = 'it is empty';
+  if (bare.trim() !== '') {
+    try {
+      candidates.push(JSON.parse(bare.trim()));
+    } catch (error) {
+      complaint = messageOf(error);
+    }
   }
+  const objects = jsonObjectsIn(answer, jsonOf);
+  // A fence may be part of the data, so it is taken out only where the data cannot be read with it.
+  candidates.push(...(objects.length > 0 ? objects : jsonObjectsIn(bare, jsonOf)).slice(-MAX_OBJECTS));
+  if (candidates.length === 0) return { kind: 'none', complaint };
+  const fields = candidates.map((data) => paths.filter((path) => valueAt(data, path) !== undefined).length);
+  return { kind: 'found', data: candidates[fields.lastIndexOf(Math.max(...fields))] };
 }
-
-const withoutFences = (text: string): string => text.replaceAll(/```(?:json)?/gi, '');
 
 /** Whether a value is what was expected, in words that follow the name of the field. */
 interface Compared {
@@ -295,39 +256,40 @@ type Comparing = Pick<Field, 'match' | 'tolerance' | 'relative' | 'formats'>;
 
 /** Compares one value of an answer with the expected one. */
 function compared(expected: unknown, actual: unknown, how: Comparing): Compared {
+  const incomparable = (kind: string) => ({
+    passed: false,
+    text: `cannot be compared: ${describeData(expected)} is not a ${kind}`,
+  });
+  const evidence = `found ${describeData(actual)}`;
   switch (how.match) {
-    case 'exact':
-      return comparedExactly(expected, actual);
-    case 'numeric_tolerance':
-      return comparedAsNumbers(expected, actual, how);
-    case 'date':
-      return comparedAsDates(expected, actual, how);
+    case 'exact': {
+      const difference = firstDifference(expected, actual);
+      if (difference === undefined) return { passed: true, text: `is ${describeData(expected)}` };
+      const where = difference.path.length === 0 ? '' : `${pathText(difference.path)}: `;
+      const both = `expected ${describeData(difference.expected)}, found ${describeData(difference.actual)}`;
+      return { passed: false, text: `is not ${describeData(expected)}`, evidence: `${where}${both}` };
+    }
+    case 'numeric_tolerance': {
+      const { tolerance, relative } = how;
+      const [wanted, found] = [numberIn(expected), numberIn(actual)];
+      if (wanted === undefined) return incomparable('number');
+      if (found === undefined) return { passed: false, text: 'is not a number', evidence };
+      const distance = Math.abs(found - wanted);
+      const isShare = relative && wanted !== 0;
+      const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
+      const limit = isShare ? `${tolerance} × ${Math.abs(wanted)}` : `${tolerance}`;
+      return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
+    }
+    case 'date': {
+      const [wanted, found] = [dayIn(expected, how.formats), dayIn(actual, how.formats)];
+      if (wanted === undefined) return incomparable('date');
+      if (found === undefined) return { passed: false, text: 'is not a date', evidence };
+      const passed = wanted === found;
+      return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
+    }
     default:
       return never(how.match);
   }
-}
-
-function comparedExactly(expected: unknown, actual: unknown): Compared {
-  const difference = firstDifference(expected, actual);
-  if (difference === undefined) return { passed: true, text: `is ${describeData(expected)}` };
-  const where = difference.path.length === 0 ? '' : `${pathText(difference.path)}: `;
-  return {
-    passed: false,
-    text: `is not ${describeData(expected)}`,
-    evidence: `${where}expected ${describeData(difference.expected)}, found ${describeData(difference.actual)}`,
-  };
-}
-
-function comparedAsNumbers(expected: unknown, actual: unknown, { tolerance, relative }: Comparing): Compared {
-  const [wanted, found] = [numberIn(expected), numberIn(actual)];
-  if (wanted === undefined)
-    return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a number` };
-  if (found === undefined) return { passed: false, text: 'is not a number', evidence: `found ${describeData(actual)}` };
-  const distance = Math.abs(found - wanted);
-  const isShare = relative && wanted !== 0;
-  const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
-  const limit = isShare ? `${tolerance} × ${Math.abs(wanted)}` : `${tolerance}`;
-  return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
 }
 
 /** A text counts for the number that it begins with, so that units may follow. */
@@ -336,19 +298,9 @@ function numberIn(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-function comparedAsDates(expected: unknown, actual: unknown, { formats }: Comparing): Compared {
-  const [wanted, found] = [dayIn(expected, formats), dayIn(actual, formats)];
-  if (wanted === undefined)
-    return { passed: false, text: `cannot be compared: ${describeData(expected)} is not a date` };
-  if (found === undefined) return { passed: false, text: 'is not a date', evidence: `found ${describeData(actual)}` };
-  const passed = wanted === found;
-  return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
-}
-
 /** A number is read as the text of it: 2025 is a year. */
-function dayIn(value: unknown, formats: readonly string[]): number | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? calendarDay(String(value), formats) : undefined;
-}
+const dayIn = (value: unknown, formats: readonly string[]): number | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? calendarDay(String(value), formats) : undefined;
 
 /** A value of JSON in a few words, however large or deep it is; `undefined` is nothing. */
 function describeData(value: unknown): string {

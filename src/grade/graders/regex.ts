@@ -132,7 +132,7 @@ function replyTo(result: MatchResult, { source, flags }: Pattern, answer: string
   switch (result.kind) {
     case 'matched': {
       const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
-      return checked({ passed: result.matched, text, evidence: beginningOf(answer) });
+      return checked(result.matched, text, beginningOf(answer));
     }
     case 'tooLong':
       return {

@@ -4,7 +4,7 @@ import { messageOf } from '../../model/errors.ts';
 import type { Judge, Judges, Submission } from '../../model/ports/grader.ts';
 import type { Loopback, LoopbackReply, LoopbackRequest } from '../../model/ports/network.ts';
 import { contentOnWire } from '../../model/ports/wire.ts';
-import { finalAnswer, type Message, type TokenUsage } from '../../model/run/message.ts';
+import { finalAnswer, type TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
 import { listed } from '../../shared/did-you-mean.ts';
@@ -36,229 +36,164 @@ export interface TargetProxy extends AsyncDisposable {
   readonly costUsd: number | undefined;
 }
 
-/** Lets one grader ask models over HTTP, as often as it may, until it is disposed. */
-export async function openTargetProxy(request: TargetProxyRequest): Promise<TargetProxy> {
-  const calls = new Calls(request);
-  let token = '';
-  const server = await request.loopback.serve(async (incoming, signal) => {
-    const { status, body, headers } = await reply(incoming, token, calls, AbortSignal.any([signal, request.signal]));
-    return { status, body, headers: { ...CORS, ...headers } };
-  });
-  token = server.token;
-  return {
-    env: { AGENTV_TARGET_PROXY_URL: server.url, AGENTV_TARGET_PROXY_TOKEN: token },
-    token,
-    get callCount() {
-      return calls.count;
-    },
-    get tokenUsage() {
-      return calls.tokenUsage;
-    },
-    get costUsd() {
-      return calls.costUsd;
-    },
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  };
-}
-
 const CORS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type',
 };
 
-async function reply(
-  request: LoopbackRequest,
-  token: string,
-  calls: Calls,
-  signal: AbortSignal,
-): Promise<LoopbackReply> {
-  if (request.method === 'OPTIONS') return { status: 204, headers: PREFLIGHT };
-  if (!isSame(request.authorization, `Bearer ${token}`)) return refusal(401, 'The token is missing or wrong');
-  switch (`${request.method} ${request.path}`) {
-    case 'GET /info':
-      return { status: 200, body: calls.info() };
-    case 'POST /invoke':
-      return calls.invoke(await bodyOf(request), signal);
-    case 'POST /invokeBatch':
-      return calls.invokeBatch(await bodyOf(request), signal);
-    default:
-      return refusal(404, 'There are GET /info, POST /invoke and POST /invokeBatch');
-  }
-}
-
-const refusal = (status: number, error: string): LoopbackReply => ({ status, body: { error } });
-
-/** Compared in constant time, so that the duration reveals nothing about the token. */
-function isSame(given: string | undefined, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-type Body =
-  | { readonly kind: 'read'; readonly value: unknown }
-  | { readonly kind: 'refused'; readonly reply: LoopbackReply };
-
-async function bodyOf(request: LoopbackRequest): Promise<Body> {
-  const text = await request.text(MAX_BODY_BYTES);
-  if (text === undefined) return { kind: 'refused', reply: refusal(413, 'The body is longer than 10 MiB') };
-  const value = jsonOf(text);
-  return value === undefined
-    ? { kind: 'refused', reply: refusal(400, 'The body is not JSON') }
-    : { kind: 'read', value };
-}
-
-const isGiven = (text: string): boolean => text.trim() !== '';
 const questionSchema = z.object({
-  question: z.string('must be text').refine(isGiven, 'must not be empty'),
+  question: z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty'),
   systemPrompt: z.string('must be text').nullish(),
   evalCaseId: z.string('must be text').nullish(),
   attempt: z.int('must be a whole number').nonnegative('must be 0 or more').nullish(),
   target: z.string('must be text').nullish(),
 });
-type Asked = z.output<typeof questionSchema>;
 const batchSchema = z.object({ requests: z.array(z.unknown(), 'must be a list') });
 
-/** The outcome of one request; only those that reached a model are counted. */
-type Called =
-  | { readonly kind: 'answered'; readonly response: Response }
-  | { readonly kind: 'refused'; readonly status: 400 | 429 | 500; readonly error: string };
+/** Why a request gets no answer of a model. */
+class Refusal extends Error {
+  readonly status: number;
 
-class Calls {
-  readonly #request: TargetProxyRequest;
-  readonly #usages: TokenUsage[] = [];
-  readonly #costs: number[] = [];
-  #count = 0;
-
-  constructor(request: TargetProxyRequest) {
-    this.#request = request;
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  get tokenUsage(): TokenUsage | undefined {
-    if (this.#usages.length === 0) return undefined;
-    const sum = (key: 'input' | 'output') => this.#usages.reduce((total, usage) => total + usage[key], 0);
-    return { input: sum('input'), output: sum('output') };
-  }
-
-  get costUsd(): number | undefined {
-    return this.#costs.length === 0 ? undefined : this.#costs.reduce((total, cost) => total + cost, 0);
-  }
-
-  info(): object {
-    const { judge, judges, maxCalls } = this.#request;
-    return { targetName: judge.name, maxCalls, callCount: this.#count, availableTargets: judges.names };
-  }
-
-  async invoke(body: Body, signal: AbortSignal): Promise<LoopbackReply> {
-    if (this.#left < 1) return refusal(429, this.#usedUp);
-    if (body.kind === 'refused') return body.reply;
-    const called = await this.#call(body.value, signal);
-    return called.kind === 'refused'
-      ? refusal(called.status, called.error)
-      : { status: 200, body: onWire(called.response) };
-  }
-
-  /** A batch runs completely or not at all, as far as the limit goes; a failed request is reported at its position. */
-  async invokeBatch(body: Body, signal: AbortSignal): Promise<LoopbackReply> {
-    if (body.kind === 'refused') return body.reply;
-    const batch = batchSchema.safeParse(body.value);
-    if (!batch.success) return refusal(400, whyNot(batch.error));
-    const { requests } = batch.data;
-    if (requests.length > this.#left) return refusal(429, `${this.#usedUp}; the batch asks for ${requests.length}`);
-    const responses: object[] = [];
-    for (const request of requests) {
-      const called = await this.#call(request, signal);
-      responses.push(
-        called.kind === 'refused' ? { output: [], rawText: `Error: ${called.error}` } : onWire(called.response),
-      );
-    }
-    return { status: 200, body: { responses } };
-  }
-
-  get #left(): number {
-    return this.#request.maxCalls - this.#count;
-  }
-
-  get #usedUp(): string {
-    return `This grader is limited to ${this.#request.maxCalls} calls and has made ${this.#count}`;
-  }
-
-  async #call(value: unknown, signal: AbortSignal): Promise<Called> {
-    const asked = questionSchema.safeParse(value);
-    if (!asked.success) return { kind: 'refused', status: 400, error: whyNot(asked.error) };
-    const judge = await this.#judgeFor(asked.data);
-    if (judge === undefined) return { kind: 'refused', status: 400, error: this.#unknownTarget(asked.data) };
-    if (signal.aborted) return { kind: 'refused', status: 500, error: 'The grader has ended' };
-    // Checked again and counted atomically: other requests may have arrived meanwhile.
-    if (this.#left < 1) return { kind: 'refused', status: 429, error: this.#usedUp };
-    this.#count += 1;
-    return this.#ask(judge, asked.data, signal);
-  }
-
-  async #judgeFor({ target }: Asked): Promise<Judge | undefined> {
-    const { judge, judges } = this.#request;
-    if (target === undefined || target === null || target === judge.name) return judge;
-    if (!judges.names.includes(target)) return undefined;
-    const found = await judges.find(target);
-    return found.kind === 'found' ? found.judge : undefined;
-  }
-
-  #unknownTarget({ target }: Asked): string {
-    const { names } = this.#request.judges;
-    return `There is no target "${cutEnd(String(target), 100)}" to call; there are: ${listed(names)}`;
-  }
-
-  async #ask({ provider, promptMode }: Judge, asked: Asked, signal: AbortSignal): Promise<Called> {
-    const { testId, workspacePath } = this.#request.submission;
-    const { evalCaseId, attempt } = asked;
-    try {
-      const outcome = await provider.ask(
-        {
-          suite: '',
-          testId: evalCaseId ?? testId,
-          prompt: promptOf(asked, promptMode),
-          inputFiles: [],
-          attempt: attempt ?? 0,
-          trial: 0,
-          workspacePath,
-          judging: {},
-        },
-        signal,
-      );
-      if (outcome.kind === 'failed') return { kind: 'refused', status: 500, error: outcome.failure.message };
-      const { tokenUsage, costUsd } = outcome.response;
-      if (tokenUsage !== undefined) this.#usages.push(tokenUsage);
-      if (costUsd !== undefined) this.#costs.push(costUsd);
-      return { kind: 'answered', response: outcome.response };
-    } catch (error) {
-      return { kind: 'refused', status: 500, error: messageOf(error) };
-    }
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
   }
 }
 
+/** Lets one grader ask models over HTTP, as often as it may, until it is disposed. */
+export async function openTargetProxy(request: TargetProxyRequest): Promise<TargetProxy> {
+  const { judge, judges, maxCalls, submission } = request;
+  let callCount = 0;
+  let tokenUsage: TokenUsage | undefined;
+  let costUsd: number | undefined;
+  const usedUp = () => `This grader is limited to ${maxCalls} calls and has made ${callCount}`;
+
+  /** Asks a model; only requests that reach one are counted. Throws a `Refusal`. */
+  const invoke = async (value: unknown, signal: AbortSignal): Promise<object> => {
+    const { question, systemPrompt, evalCaseId, attempt, target } = parse(questionSchema, value);
+    const isOther = target !== undefined && target !== null && target !== judge.name;
+    const found = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
+    const asked = !isOther ? judge : found?.kind === 'found' ? found.judge : undefined;
+    if (asked === undefined) {
+      const names = listed(judges.names);
+      throw new Refusal(400, `There is no target "${cutEnd(String(target), 100)}" to call; there are: ${names}`);
+    }
+    if (signal.aborted) throw new Refusal(500, 'The grader has ended');
+    // Checked again and counted at once: other requests may have arrived meanwhile.
+    if (callCount >= maxCalls) throw new Refusal(429, usedUp());
+    callCount += 1;
+
+    const outcome = await asked.provider.ask(
+      {
+        suite: '',
+        testId: evalCaseId ?? submission.testId,
+        prompt: promptOf(question, systemPrompt, asked.promptMode),
+        inputFiles: [],
+        attempt: attempt ?? 0,
+        trial: 0,
+        workspacePath: submission.workspacePath,
+        judging: {},
+      },
+      signal,
+    );
+    if (outcome.kind === 'failed') throw new Refusal(500, outcome.failure.message);
+    const { response } = outcome;
+    const { input = 0, output = 0 } = tokenUsage ?? {};
+    const added = response.tokenUsage;
+    if (added !== undefined) tokenUsage = { input: input + added.input, output: output + added.output };
+    if (response.costUsd !== undefined) costUsd = (costUsd ?? 0) + response.costUsd;
+    return onWire(response);
+  };
+
+  const reply = async (incoming: LoopbackRequest, signal: AbortSignal): Promise<object> => {
+    switch (`${incoming.method} ${incoming.path}`) {
+      case 'GET /info':
+        return { targetName: judge.name, maxCalls, callCount, availableTargets: judges.names };
+      case 'POST /invoke':
+        if (callCount >= maxCalls) throw new Refusal(429, usedUp());
+        return invoke(await bodyOf(incoming), signal);
+      case 'POST /invokeBatch': {
+        const { requests } = parse(batchSchema, await bodyOf(incoming));
+        // A batch runs completely or not at all, as far as the limit goes.
+        if (requests.length > maxCalls - callCount) {
+          throw new Refusal(429, `${usedUp()}; the batch asks for ${requests.length}`);
+        }
+        const responses: object[] = [];
+        for (const one of requests) {
+          const failed = (error: unknown) => ({ output: [], rawText: `Error: ${messageOf(error)}` });
+          responses.push(await invoke(one, signal).catch(failed));
+        }
+        return { responses };
+      }
+      default:
+        throw new Refusal(404, 'There are GET /info, POST /invoke and POST /invokeBatch');
+    }
+  };
+
+  const server = await request.loopback.serve(async (incoming, signal): Promise<LoopbackReply> => {
+    if (incoming.method === 'OPTIONS') return { status: 204, headers: { ...CORS, ...PREFLIGHT } };
+    try {
+      if (!isSame(incoming.authorization, `Bearer ${server.token}`)) {
+        throw new Refusal(401, 'The token is missing or wrong');
+      }
+      const body = await reply(incoming, AbortSignal.any([signal, request.signal]));
+      return { status: 200, body, headers: CORS };
+    } catch (error) {
+      const status = error instanceof Refusal ? error.status : 500;
+      return { status, body: { error: messageOf(error) }, headers: CORS };
+    }
+  });
+  return {
+    env: { AGENTV_TARGET_PROXY_URL: server.url, AGENTV_TARGET_PROXY_TOKEN: server.token },
+    token: server.token,
+    get callCount() {
+      return callCount;
+    },
+    get tokenUsage() {
+      return tokenUsage;
+    },
+    get costUsd() {
+      return costUsd;
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+/** Compared in constant time, so that the duration reveals nothing about the token. */
+function isSame(token: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(token ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function bodyOf(request: LoopbackRequest): Promise<unknown> {
+  const text = await request.text(MAX_BODY_BYTES);
+  if (text === undefined) throw new Refusal(413, 'The body is longer than 10 MiB');
+  const value = jsonOf(text);
+  if (value === undefined) throw new Refusal(400, 'The body is not JSON');
+  return value;
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data as T;
+  const [issue] = error.issues;
+  const path = issue?.path.join('.') ?? '';
+  throw new Refusal(400, path === '' ? 'The body must be an object' : `"${path}" ${issue?.message ?? 'is wrong'}`);
+}
+
 /** An agent reads one text; a model has a place for the system's. */
-function promptOf({ question, systemPrompt }: Asked, mode: PromptMode): Prompt {
+function promptOf(question: string, systemPrompt: string | null | undefined, mode: PromptMode): Prompt {
   if (!systemPrompt) return { question };
   return mode === 'agent' ? { question: `${systemPrompt}\n\n${question}` } : { question, system: systemPrompt };
 }
 
-function whyNot({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.') ?? '';
-  return path === '' ? 'The body must be an object' : `"${path}" ${issue?.message ?? 'is wrong'}`;
-}
-
 /** In camelCase, as the clients of the proxy have always read it. */
 const onWire = ({ messages, tokenUsage }: Response): object => ({
-  output: messages.map(inClear),
+  output: messages.map((message) => ({
+    ...message,
+    ...(message.content !== undefined && { content: contentOnWire(message.content) }),
+  })),
   rawText: finalAnswer(messages),
   tokenUsage,
-});
-
-const inClear = (message: Message): object => ({
-  ...message,
-  ...(message.content !== undefined && { content: contentOnWire(message.content) }),
 });

@@ -21,32 +21,20 @@ const soughtTexts = () =>
     .min(1, 'must name at least one text');
 
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
-export function checked(check: {
-  readonly passed: boolean;
-  readonly text: string;
-  readonly evidence: string;
-}): GraderReply {
-  const { passed, text, evidence } = check;
-  return {
-    kind: 'scored',
-    score: passed ? 1 : 0,
-    assertions: [passed ? { text, passed } : { text, passed, evidence }],
-  };
-}
+export const checked = (passed: boolean, text: string, evidence: string): GraderReply => ({
+  kind: 'scored',
+  score: passed ? 1 : 0,
+  assertions: [passed ? { text, passed } : { text, passed, evidence }],
+});
 
 const EXCERPT_LENGTH = 200;
 
-export function beginningOf(answer: string): string {
-  if (answer.trim() === '') return NOTHING;
-  return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`;
-}
+const excerpt = (answer: string, piece: string): string =>
+  answer.trim() === '' ? 'The answer is empty.' : answer.length <= EXCERPT_LENGTH ? answer : piece;
 
-function endOf(answer: string): string {
-  if (answer.trim() === '') return NOTHING;
-  return answer.length <= EXCERPT_LENGTH ? answer : `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
-}
-
-const NOTHING = 'The answer is empty.';
+export const beginningOf = (answer: string): string =>
+  excerpt(answer, `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`);
+const endOf = (answer: string): string => excerpt(answer, `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`);
 
 /** A cut may fall between the two halves of a character; the half that is left is dropped. */
 const whole = (piece: string): string => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
@@ -61,38 +49,26 @@ export const quote = (text: string): string =>
 export const namedAfterValue =
   (type: string, longest = Number.POSITIVE_INFINITY) =>
   ({ value }: Readonly<Record<string, unknown>>): string =>
-    isScalar(value) ? `${type}-${String(value).slice(0, longest)}` : type;
+    ['string', 'number', 'boolean'].includes(typeof value) ? `${type}-${String(value).slice(0, longest)}` : type;
 
-/** The name a check gets from the number of texts it looks for. */
-const namedAfterCount =
-  (type: string) =>
-  ({ value }: Readonly<Record<string, unknown>>): string =>
-    Array.isArray(value) ? `${type}-${value.length}` : type;
+/** How a check of this type compares. Its remark is in every message, so that case is not mistaken for the reason. */
+const comparisonOf = (type: string) =>
+  type.startsWith('i')
+    ? { fold: (text: string) => text.toLowerCase(), remark: ' (ignoring case)' }
+    : { fold: (text: string) => text, remark: '' };
 
-const isScalar = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-/** How two texts are compared: letter by letter, or without regard to case. */
-interface Comparison {
-  readonly fold: (text: string) => string;
-  /** Part of every message, so that differences in case are not mistaken for the reason. */
-  readonly remark: string;
-}
-
-const exactly: Comparison = { fold: (text) => text, remark: '' };
-const ignoringCase: Comparison = { fold: (text) => text.toLowerCase(), remark: ' (ignoring case)' };
-
-/** Whether the answer contains one text, any of several, or all of them. */
+/** Whether the answer contains one text, any of several, or all of them: letter by letter, or without regard to case. */
 export const containsGraders: readonly GraderKind[] = [
-  containsOne('contains', exactly),
-  containsAny('contains-any', exactly),
-  containsAll('contains-all', exactly),
-  containsOne('icontains', ignoringCase),
-  containsAny('icontains-any', ignoringCase),
-  containsAll('icontains-all', ignoringCase),
+  containsOne('contains'),
+  containsSeveral('contains-any'),
+  containsSeveral('contains-all'),
+  containsOne('icontains'),
+  containsSeveral('icontains-any'),
+  containsSeveral('icontains-all'),
 ];
 
-function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
+function containsOne(type: string): GraderKind {
+  const { fold, remark } = comparisonOf(type);
   return defineGrader({
     type,
     options: () => z.object({ value: soughtText() }),
@@ -103,45 +79,37 @@ function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
       async grade({ answer }) {
         const passed = fold(answer).includes(fold(value));
         const text = `The answer ${passed ? 'contains' : 'does not contain'} ${quote(value)}${remark}`;
-        return checked({ passed, text, evidence: beginningOf(answer) });
+        return checked(passed, text, beginningOf(answer));
       },
     }),
   });
 }
 
-function containsAny(type: string, { fold, remark }: Comparison): GraderKind {
+function containsSeveral(type: string): GraderKind {
+  const { fold, remark } = comparisonOf(type);
   return defineGrader({
     type,
     options: () => z.object({ value: soughtTexts() }),
-    nameFor: namedAfterCount(type),
-    create: ({ value }) => ({
-      async grade({ answer }) {
-        const folded = fold(answer);
-        const found = value.find((text) => folded.includes(fold(text)));
-        const passed = found !== undefined;
-        const text = passed
-          ? `The answer contains ${quote(found)}, one of ${value.length} texts${remark}`
-          : `The answer contains none of ${listed(value)}${remark}`;
-        return checked({ passed, text, evidence: beginningOf(answer) });
-      },
-    }),
-  });
-}
-
-function containsAll(type: string, { fold, remark }: Comparison): GraderKind {
-  return defineGrader({
-    type,
-    options: () => z.object({ value: soughtTexts() }),
-    nameFor: namedAfterCount(type),
+    nameFor: ({ value }) => (Array.isArray(value) ? `${type}-${value.length}` : type),
     create: ({ value }) => ({
       async grade({ answer }) {
         const folded = fold(answer);
         const missing = value.filter((text) => !folded.includes(fold(text)));
-        const passed = missing.length === 0;
-        const text = passed
-          ? `The answer contains all ${value.length} texts${remark}`
-          : `The answer lacks ${missing.length} of ${value.length} texts: ${listed(missing)}${remark}`;
-        return checked({ passed, text, evidence: beginningOf(answer) });
+        const found = value.find((text) => !missing.includes(text));
+        const [passed, words] = type.endsWith('any')
+          ? ([
+              found !== undefined,
+              found === undefined
+                ? `contains none of ${listed(value)}`
+                : `contains ${quote(found)}, one of ${value.length} texts`,
+            ] as const)
+          : ([
+              missing.length === 0,
+              missing.length === 0
+                ? `contains all ${value.length} texts`
+                : `lacks ${missing.length} of ${value.length} texts: ${listed(missing)}`,
+            ] as const);
+        return checked(passed, `The answer ${words}${remark}`, beginningOf(answer));
       },
     }),
   });
@@ -173,7 +141,7 @@ function textGrader(
       async grade({ answer }) {
         const passed = holds(answer.trim(), value.trim());
         const text = `The answer ${passed ? yes : no} ${quote(value.trim())}`;
-        return checked({ passed, text, evidence: excerptOf(answer) });
+        return checked(passed, text, excerptOf(answer));
       },
     }),
   });
@@ -185,19 +153,12 @@ export const isJson = defineGrader({
   options: () => z.object({}),
   create: () => ({
     async grade({ answer }) {
-      const complaint = complaintOf(answer);
-      const passed = complaint === undefined;
-      const text = passed ? 'The answer is valid JSON' : `The answer is not valid JSON: ${complaint}`;
-      return checked({ passed, text, evidence: beginningOf(answer) });
+      try {
+        JSON.parse(answer);
+        return checked(true, 'The answer is valid JSON', '');
+      } catch (error) {
+        return checked(false, `The answer is not valid JSON: ${messageOf(error)}`, beginningOf(answer));
+      }
     },
   }),
 });
-
-function complaintOf(answer: string): string | undefined {
-  try {
-    JSON.parse(answer);
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
-}

@@ -4,7 +4,7 @@ import type { GraderReply } from '../../model/run/grade.ts';
 import type { ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
-import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
 import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { never } from '../../shared/never.ts';
@@ -98,7 +98,6 @@ const trajectoryOptions = once(() =>
     }),
 );
 type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
-type TrajectoryMode = TrajectoryOptions['mode'];
 
 /** The expected calls with the grader's own `args_match` where they have none. */
 const expectedCalls = (options: TrajectoryOptions): ExpectedCall[] =>
@@ -126,7 +125,7 @@ export const toolTrajectory = defineGrader({
   options: trajectoryOptions,
   // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
   impliedBy: (declaredAs, given) => (/_/.test(declaredAs) && comparesArgs(given) ? { args_match: 'superset' } : {}),
-  notes: (_, given) => overlookedInTrajectory(given),
+  notes: overlooked,
   create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response, options) }),
 });
 
@@ -190,56 +189,44 @@ function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions
   ];
 }
 
-/** The options of `tool-trajectory` without effect on the score; none if options are invalid anyway. */
-function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionNote[] {
-  const { data: options } = trajectoryOptions().safeParse(given);
-  if (options === undefined) return [];
-  if (options.mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums', options);
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Options without effect on the score. */
+function overlooked(options: TrajectoryOptions): OptionNote[] {
   const { expected = [], mode } = options;
+  const unread = (keys: readonly (keyof TrajectoryOptions)[], instead: string) =>
+    keys
+      .filter((key) => isThere(options[key]))
+      .map((key) => ({ path: [key], message: `has no effect: the mode ${mode} uses "${instead}"` }));
+  if (mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums');
+
+  // The grader's own way of comparing counts for the calls that have none.
+  const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
   return [
-    ...unread(['minimums'], 'expected', options),
-    ...overlookedMatch(options, expected),
+    ...unread(['minimums'], 'expected'),
+    ...overlookedInMatch(options, led, []),
     ...expected.flatMap((call, index) => [...overlookedInCall(call, index, mode), ...tooFewArgs(call, index, options)]),
   ];
 }
 
-const unread = (keys: readonly (keyof TrajectoryOptions)[], instead: string, options: TrajectoryOptions) =>
-  keys
-    .filter((key) => isThere(options[key]))
-    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} uses "${instead}"` }));
-
-const isThere = (value: unknown): boolean => value !== undefined && value !== null;
-
-/** The grader's own way of comparing, which counts for the calls that have none. */
-function overlookedMatch(options: TrajectoryOptions, expected: readonly WrittenCall[]): OptionProblem[] {
-  const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
-  return overlookedInMatch(options, led, []);
-}
-
-/** An unknown key of an expected call; an error if it is mistyped, because the call would be compared without it. */
-function unknownInCall(
-  key: string,
-  meant: string | undefined,
-  call: Readonly<Record<string, unknown>>,
-  at: OptionProblem['path'],
-): OptionNote {
-  const isMistyped = meant !== undefined && !isThere(call[meant]);
-  const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
-  return {
-    path: [...at, key],
-    message: isMistyped ? message : `${message} and is ignored`,
-    hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
-    isMistyped: isMistyped || undefined,
-  };
-}
-
-function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode): OptionNote[] {
+function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryOptions['mode']): OptionNote[] {
   const at = ['expected', index] as const;
   const known = ['tool', 'args', ...ARGS_MATCH, ...MAX_DURATION_MS];
   const unknown = Object.keys(call).filter((key) => !known.includes(key));
   const timed = mode === 'superset' || mode === 'subset' ? MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
   return [
-    ...unknown.map((key) => unknownInCall(key, mistypedKey(key, known), call, at)),
+    ...unknown.map((key) => {
+      const meant = mistypedKey(key, known);
+      // An error if it is mistyped, because the call would be compared without it.
+      const isMistyped = meant !== undefined && !isThere(call[meant]);
+      const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
+      return {
+        path: [...at, key],
+        message: isMistyped ? message : `${message} and is ignored`,
+        hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
+        isMistyped: isMistyped || undefined,
+      };
+    }),
     ...timed.map((key) => ({
       path: [...at, key],
       message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
@@ -252,8 +239,8 @@ function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryMode
 function overlookedInMatch(
   holder: Pick<TrajectoryOptions, (typeof ARGS_MATCH)[number]>,
   calls: readonly WrittenCall[],
-  at: OptionProblem['path'],
-): OptionProblem[] {
+  at: OptionNote['path'],
+): OptionNote[] {
   const key = nameIn(holder, ARGS_MATCH);
   const match = valueUnder(holder, ARGS_MATCH);
   if (key === undefined || match === undefined) return [];
@@ -262,9 +249,7 @@ function overlookedInMatch(
   if (args.length === 0) return [{ path, message: 'has no effect without "args" in an expected call' }];
   if (typeof match === 'string') return [];
   if (match.length === 0) return [{ path, message: 'is empty and has no effect' }];
-  return match.flatMap((each, index) =>
-    args.some((one) => hasPath(one, each))
-      ? []
-      : [{ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }],
-  );
+  return [...match.entries()]
+    .filter(([, each]) => !args.some((one) => hasPath(one, each)))
+    .map(([index]) => ({ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }));
 }

@@ -12,20 +12,38 @@ export interface ExpectedCall extends ExpectedArgs {
   readonly maxDurationMs: number | undefined;
 }
 
+/** The points of one expected call, out of the maximum. An unknown duration has none. */
+interface Step {
+  readonly points: number;
+  readonly of: number;
+  readonly assertions: readonly Assertion[];
+  readonly remark?: string;
+}
+
 /** The share of expected calls that occurred in order; other calls may be between them. */
 export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) return nothingExpected('No call is expected, so nothing was compared');
   let next = 0;
   let missing: ExpectedCall | undefined;
   const steps = expected.map((wanted): Step => {
-    const at = nextCallOf(wanted, calls, next);
+    const isNext = (call: ToolCall, index: number) => index >= next && isCallOf(call, wanted.tool);
+    // The next call of a tool is used up even with other arguments. A call that has this name only as a second name is
+    // skipped if its arguments differ: another agent would not have made it.
+    const plainly = calls.findIndex(
+      (call, index) => isNext(call, index) && (isPlainlyCallOf(call, wanted.tool) || argsFit(call.input, wanted)),
+    );
+    const at = plainly === -1 ? calls.findIndex(isNext) : plainly;
     const call = calls[at];
     if (call === undefined) {
-      const text = notInTurn(wanted, next, missing);
+      const after = next === 0 ? '' : ` after call ${next}`;
+      const why =
+        missing === undefined
+          ? `was not called${after}`
+          : `was not checked: ${quote(missing.tool)} must come before it`;
       // Nothing can follow a missing call.
       next = calls.length;
       missing ??= wanted;
-      return lost(wanted, missed(text, calledInstead(calls)));
+      return lost(wanted, missed(`${quote(wanted.tool)} ${why}`, calledInstead(calls)));
     }
     next = at + 1;
     const text = `${quote(wanted.tool)} was called in order`;
@@ -35,18 +53,6 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
   return replyOf(steps);
 }
 
-/**
- * The next call of a tool, which is used up even with other arguments. A call that has this name only as a second name
- * is skipped if its arguments differ: another agent would not have made it.
- */
-function nextCallOf(wanted: ExpectedCall, calls: readonly ToolCall[], from: number): number {
-  const isNext = (call: ToolCall, index: number) => index >= from && isCallOf(call, wanted.tool);
-  const at = calls.findIndex(
-    (call, index) => isNext(call, index) && (isPlainlyCallOf(call, wanted.tool) || argsFit(call.input, wanted)),
-  );
-  return at === -1 ? calls.findIndex(isNext) : at;
-}
-
 /** The share of expected calls at their exact position. Additional calls are reported, and cost nothing. */
 export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (expected.length === 0) {
@@ -54,23 +60,15 @@ export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolC
     return nothingExpected(`No call is expected, so nothing was compared${advice}`);
   }
   const steps = expected.map((wanted, index): Step => {
-    const at = callAt(index, wanted.tool, calls);
-    if (at.call === undefined) return lost(wanted, at.miss);
+    const call = calls[index];
+    if (call === undefined || !isCallOf(call, wanted.tool)) return lost(wanted, otherCall(index, wanted.tool, calls));
     const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
-    if (argsFit(at.call.input, wanted)) return made(wanted, at.call, held(text), index);
-    return lost(wanted, argsMiss(`${text} with other arguments`, at.call.input, wanted));
+    if (argsFit(call.input, wanted)) return made(wanted, call, held(text), index);
+    return lost(wanted, argsMiss(`${text} with other arguments`, call.input, wanted));
   });
   if (calls.length === expected.length) return replyOf(steps);
   const text = `There were ${plural('call', calls.length)}, expected: ${expected.length}`;
   return replyOf(steps, [missed(text, calledInstead(calls))]);
-}
-
-/** The points of one expected call, out of the maximum. An unknown duration has none. */
-interface Step {
-  readonly points: number;
-  readonly of: number;
-  readonly assertions: readonly Assertion[];
-  readonly remark?: string;
 }
 
 /** A missing call cannot meet its time limit, so that is missed as well. */
@@ -95,18 +93,9 @@ function made({ maxDurationMs }: ExpectedCall, call: ToolCall, assertion: Assert
 function replyOf(steps: readonly Step[], before: readonly Assertion[] = []): GraderReply {
   const points = steps.reduce((sum, step) => sum + step.points, 0);
   const most = steps.reduce((sum, step) => sum + step.of, 0);
-  const remarks = steps.flatMap(({ remark }) => remark ?? []);
-  return {
-    kind: 'scored',
-    score: points / most,
-    assertions: [...before, ...steps.flatMap(({ assertions }) => assertions)],
-    reasoning: remarks.length > 0 ? remarks.join('\n') : undefined,
-  };
-}
-
-function notInTurn({ tool }: ExpectedCall, next: number, missing: ExpectedCall | undefined): string {
-  if (missing !== undefined) return `${quote(tool)} was not checked: ${quote(missing.tool)} must come before it`;
-  return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
+  const assertions = [...before, ...steps.flatMap((step) => step.assertions)];
+  const remarks = steps.flatMap(({ remark }) => remark ?? []).join('\n');
+  return { kind: 'scored', score: points / most, assertions, reasoning: remarks || undefined };
 }
 
 /**
@@ -125,10 +114,19 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
       return held(`${quote(wanted.tool)} was called: call ${at + 1}`);
     }
     const others = calls.filter(isFree);
-    return others.length === 0 ? notCalled(wanted, calls) : calledOtherwise(wanted, others);
+    if (others.length === 0) {
+      const again = calls.some((call) => isCallOf(call, wanted.tool)) ? ' once more' : '';
+      return missed(`${quote(wanted.tool)} was not called${again}`, calledInstead(calls));
+    }
+    // Shows the nearest call: one that only has additional arguments.
+    const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
+    return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
   });
   return { kind: 'scored', score: used.size / expected.length, assertions };
 }
+
+/** Maximum number of reported calls; a target may report any number of them. */
+const MAX_REPORTED = 500;
 
 /** The share of calls that are among the expected ones; each of those may be made any number of times. */
 export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
@@ -139,45 +137,25 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
   }
-  const assertions = calls.slice(0, MAX_REPORTED).map((call, index) => allowance(call, index, expected));
+  const isAllowed = (call: ToolCall) =>
+    expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted));
+  const assertions = calls.slice(0, MAX_REPORTED).map((call, index): Assertion => {
+    const which = numbered(index, call);
+    if (isAllowed(call)) return held(`Allowed: ${which}`);
+    const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
+    const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
+    if (nearest !== undefined) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
+    return missed(`Not allowed: ${which}`, `Allowed: ${listed([...new Set(expected.map(({ tool }) => tool))])}`);
+  });
   const rest = calls.slice(MAX_REPORTED);
-  const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
+  const allowedOfRest = rest.filter(isAllowed).length;
   const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
-  const reported = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
-  return { kind: 'scored', score: allowed / calls.length, assertions: reported };
+  if (rest.length > 0) {
+    const text = `Of ${plural('more call', rest.length)}, ${allowedOfRest} are allowed`;
+    assertions.push({ text, passed: allowedOfRest === rest.length });
+  }
+  return { kind: 'scored', score: allowed / calls.length, assertions };
 }
-
-/** Maximum number of reported calls; a target may report any number of them. */
-const MAX_REPORTED = 500;
-
-function notCalled({ tool }: ExpectedCall, calls: readonly ToolCall[]): Assertion {
-  const again = calls.some((call) => isCallOf(call, tool)) ? ' once more' : '';
-  return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
-}
-
-/** Shows the nearest call: one that only has additional arguments. */
-function calledOtherwise(wanted: ExpectedCall, others: readonly ToolCall[]): Assertion {
-  const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
-  return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
-}
-
-const isAllowed = (call: ToolCall, expected: readonly ExpectedCall[]): boolean =>
-  expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted));
-
-function allowance(call: ToolCall, index: number, expected: readonly ExpectedCall[]): Assertion {
-  const which = numbered(index, call);
-  if (isAllowed(call, expected)) return held(`Allowed: ${which}`);
-  const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
-  const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
-  if (nearest !== undefined) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
-  const allowed = [...new Set(expected.map(({ tool }) => tool))];
-  return missed(`Not allowed: ${which}`, `Allowed: ${listed(allowed)}`);
-}
-
-const aboutTheRest = (count: number, allowed: number): Assertion => ({
-  text: `Of ${plural('more call', count)}, ${allowed} are allowed`,
-  passed: allowed === count,
-});
 
 /** The ways to compare arguments that are one word; the other way is a list of paths. */
 export const argsModes = ['exact', 'superset', 'subset', 'ignore'] as const;
@@ -270,15 +248,9 @@ export function calledInstead(calls: readonly ToolCall[]): string {
   return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The call at a position if it has the expected tool, else the miss. */
-export function callAt(
-  index: number,
-  expected: string,
-  calls: readonly ToolCall[],
-): { readonly call: ToolCall } | { readonly call: undefined; readonly miss: Assertion } {
+/** The miss of a call at a position where another tool was called, or none. */
+export function otherCall(index: number, expected: string, calls: readonly ToolCall[]): Assertion {
   const call = calls[index];
-  if (call !== undefined && isCallOf(call, expected)) return { call };
   const what = call === undefined ? 'missing' : quote(call.tool);
-  const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
-  return { call: undefined, miss: missed(text, calledInstead(calls)) };
+  return missed(`Call ${index + 1} is ${what}, expected: ${quote(expected)}`, calledInstead(calls));
 }

@@ -41,6 +41,20 @@ export interface Spent {
 /** Maximum length of the material; more would be refused after it was paid for. */
 const MAX_PROMPT_LENGTH = 4_000_000;
 
+const CANCELLED = 'The judge was cancelled';
+
+interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly why: string;
+  readonly isIndefinite: boolean;
+  readonly text: string;
+}
+
+type Reported<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | Unreadable
+  | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
+
 /**
  * Calls a judge until its reply can be parsed: the same question up to `attempts` times, then once to fix the form of
  * its last reply. Tokens and costs are those of all calls, including failed ones.
@@ -53,27 +67,30 @@ export async function askJudge<T>(
   const responses: Response[] = [];
   const done = <End extends object>(end: End): End & Spent => ({ ...end, ...spentTogether(responses) });
   const none = (reason: string) => done({ kind: 'none' as const, reason });
+  const readAnswer = ({ messages }: Response) => readReply(finalAnswer(messages), request.reply);
 
   const ask = async (user: string, judging: Judging): Promise<Reported<T>> => {
     if (signal.aborted) return { kind: 'failed', reason: CANCELLED, isFinal: true };
     const outcome = await judge.provider.ask(questionFor(request, user, judging), signal);
     if (outcome.kind === 'failed') return failedAs(outcome.failure, judge);
-    responses.push(outcome.response);
-    const text = finalAnswer(outcome.response.messages);
-    const read = readReply(text, request.reply);
-    if (read.kind !== 'read' && isDeclined(outcome.response.finishReason)) return refusedBy(judge);
-    if (read.kind !== 'read') return { ...read, text };
+    const { response } = outcome;
+    responses.push(response);
+    const read = readAnswer(response);
+    if (read.kind !== 'read' && isDeclined(response.finishReason)) {
+      // The same question would be refused again.
+      const reason = `The judge "${judge.name}" refused to judge the answer, or its safety filter did`;
+      return { kind: 'failed', reason, isFinal: true };
+    }
+    if (read.kind !== 'read') return { ...read, text: finalAnswer(response.messages) };
     // A reply with a fixed form is cached for the question that it answers.
-    await judge.memory?.keep(question, outcome.response);
+    await judge.memory?.keep(question, response);
     return read;
   };
 
   const question = questionFor(request, request.user, request.judging);
-  const cached = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
-  if (cached !== undefined) {
-    const read = readReply(finalAnswer(cached.messages), request.reply);
-    if (read.kind === 'read') return { kind: 'verdict', value: read.value, isCached: true, ...NOTHING };
-  }
+  const cached = await judge.memory?.recall(question, (response) => readAnswer(response).kind === 'read');
+  const known = cached && readAnswer(cached);
+  if (known?.kind === 'read') return { kind: 'verdict', value: known.value, isCached: true, ...NOTHING };
 
   const length = request.user.length + (request.system?.length ?? 0);
   if (length > MAX_PROMPT_LENGTH) return none(`The material is too long for a judge: ${length} characters`);
@@ -97,27 +114,6 @@ export async function askJudge<T>(
   return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }
 
-const isReadable = <T>({ messages }: Response, reply: z.ZodType<T>): boolean =>
-  readReply(finalAnswer(messages), reply).kind === 'read';
-
-/** The cost of a cached verdict. */
-const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
-
-const isNothing = ({ tokenUsage, costUsd }: Spent): boolean =>
-  costUsd === 0 && tokenUsage?.input === 0 && tokenUsage.output === 0;
-
-interface Unreadable {
-  readonly kind: 'unreadable';
-  readonly why: string;
-  readonly isIndefinite: boolean;
-  readonly text: string;
-}
-
-type Reported<T> =
-  | { readonly kind: 'read'; readonly value: T }
-  | Unreadable
-  | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
-
 const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T>, user: string, judging: Judging) =>
   ({
     suite,
@@ -138,33 +134,25 @@ const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T
 function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Reported<never> {
   if (failureClass === 'cancelled') return { kind: 'failed', reason: CANCELLED, isFinal: true };
   const isPassing = failureClass === 'provider' || failureClass === 'crash';
-  return {
-    kind: 'failed',
-    reason: `The judge "${name}" could not be called (${failureClass}): ${message}`,
-    isFinal: permanent === true || !isPassing,
-  };
+  const reason = `The judge "${name}" could not be called (${failureClass}): ${message}`;
+  return { kind: 'failed', reason, isFinal: permanent === true || !isPassing };
 }
 
-/** The same question would be refused again. */
-const refusedBy = ({ name }: Judge): Reported<never> => ({
-  kind: 'failed',
-  reason: `The judge "${name}" refused to judge the answer, or its safety filter did`,
-  isFinal: true,
-});
-
-const CANCELLED = 'The judge was cancelled';
+/** The cost of a cached verdict. */
+const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 
 /**
  * The total cost of several calls. Unreported values stay unknown, also together with a cached verdict: that one cost
  * nothing, but says nothing about the others.
  */
 export function spentTogether(all: readonly Spent[]): Spent {
-  const asked = all.filter((part) => !isNothing(part));
+  const asked = all.filter(
+    ({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0,
+  );
   const parts = asked.length === 0 ? all : asked;
-  const tokenUsage = sumTokens(parts.flatMap((part) => part.tokenUsage ?? []));
   const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
   return {
-    tokenUsage,
+    tokenUsage: sumTokens(parts.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
     costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
   };
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { GraderDeps, Grading, Judge, JudgePrompt } from '../../model/ports/grader.ts';
-import type { Judging } from '../../model/ports/provider.ts';
+import type { Grading, JudgePrompt } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { codePayload } from '../graders/code-payload.ts';
 import { runForText } from '../programs.ts';
-import { askJudge, type JudgeAnswer, type JudgeRequest } from './ask-judge.ts';
-import { answerText, fit, type Material, materialOf, type Preprocessor, preprocessorOptions } from './material.ts';
+import { askJudge, type JudgeAnswer } from './ask-judge.ts';
+import { answerText, fit, materialOf, type Preprocessor, preprocessorOptions } from './material.ts';
 import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt } from './prompts.ts';
 import {
   askedShapes,
@@ -42,34 +41,68 @@ interface JudgeTask {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
+/** Maximum number of attempts for a valid verdict of a model. An agent gets one, because it is expensive. */
+const ATTEMPTS = 3;
+
 /**
  * Lets a judge decide about one answer. A judge that is missing, cannot be called or gives no valid verdict has decided
  * nothing: that is `undecided`, whatever the score would have been in AgentV.
  */
 export async function judgeAnswer(task: JudgeTask, grading: Grading): Promise<GraderReply> {
   const { submission, deps } = grading;
+  const { rubrics, maxSteps, temperature } = task;
   const found = await deps.judges.find(task.target, task.model);
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
-  const mustLook = judge.promptMode !== 'agent' && isMeantForAgents(deps);
-  if (mustLook && submission.workspacePath === undefined) return notAnAgent(judge);
+  const { name: target } = judge;
+  const isAgent = judge.promptMode === 'agent';
+  const mustLook = !isAgent && canonicalName(deps.declaredAs) === 'agent-judge';
+  const looksIn = mustLook ? submission.workspacePath : undefined;
+  if (mustLook && looksIn === undefined) {
+    const reason = `An agent-judge needs a workspace for the judge "${target}", and this test has none. Add a workspace to the suite, or use the type llm-grader.`;
+    return { kind: 'undecided', reason, target };
+  }
 
   const answer = await answerText(grading, task.preprocessors);
   const template = await templateOf(task, grading);
-  if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target: judge.name };
+  if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target };
+  const fromSubmission = materialOf(submission, answer);
+  const material = template.kind === 'criteria' ? { ...fromSubmission, criteria: template.text } : fromSubmission;
 
-  const asking = prepare(task, { template, material: materialOf(submission, answer) }, judge, grading);
-  const reply = await asking.ask();
-  return { ...reply, target: judge.name, input: asking.input };
+  // Agents check off, also where the criteria have ranges.
+  const hasRanges = !isAgent && looksIn === undefined && rubrics.some(({ ranges }) => ranges !== undefined);
+  const shape: ReplyShape = rubrics.length === 0 ? 'free-form' : hasRanges ? 'score-ranges' : 'checklist';
+  const form: Form = template.kind === 'whole' ? 'template' : 'blocks';
+  const prompt =
+    template.kind === 'whole'
+      ? fillTemplate(template.text, { material, submission, rubrics })
+      : userPrompt(shape, material, rubrics);
+  const user = isAgent ? agentPrompt(shape, form, prompt, maxSteps) : prompt;
+  const system = isAgent ? undefined : systemPrompt(shape, form);
+  // A template may request additional `details`, which a schema would forbid; a look is another form than the verdict's.
+  const isFree = (form === 'template' && shape === 'free-form') || looksIn !== undefined;
+  const request = {
+    suite: deps.suiteFolder,
+    testId: submission.testId,
+    system,
+    user,
+    judging: {
+      reply: isFree ? undefined : askedShapes[shape](),
+      temperature: looksIn === undefined ? temperature : (temperature ?? 0),
+      images: material.images.length > 0 ? material.images : undefined,
+    },
+    workspacePath: isAgent ? submission.workspacePath : undefined,
+    attempts: isAgent ? 1 : ATTEMPTS,
+    repairs: !isAgent,
+  };
+  const reply = await verdictOf(shape, rubrics, grading, async (schema, read) => {
+    const asked = { ...request, reply: schema };
+    if (looksIn === undefined) return replyFrom(await askJudge(judge, asked, grading.signal), read);
+    return replyFrom(await judgeInWorkspace(judge, asked, { workspacePath: looksIn, maxSteps }, grading), read);
+  });
+  const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
+  return { ...reply, target, input };
 }
-
-const isMeantForAgents = ({ declaredAs }: GraderDeps): boolean => canonicalName(declaredAs) === 'agent-judge';
-
-const notAnAgent = ({ name }: Judge): GraderReply => ({
-  kind: 'undecided',
-  reason: `An agent-judge needs a workspace for the judge "${name}", and this test has none. Add a workspace to the suite, or use the type llm-grader.`,
-  target: name,
-});
 
 type Template =
   | { readonly kind: 'none' }
@@ -92,95 +125,15 @@ async function templateOf({ prompt, config }: JudgeTask, grading: Grading): Prom
   return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
 }
 
-/** What the judge's prompt is made of. */
-interface PromptParts {
-  readonly template: Template;
-  readonly material: Material;
-}
-
-interface Asking {
-  ask(): Promise<GraderReply>;
-  /** The request in the record, in AgentV's format. */
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-function prepare(task: JudgeTask, { template, material: given }: PromptParts, judge: Judge, grading: Grading): Asking {
-  const { rubrics, temperature } = task;
-  const { submission, deps, signal } = grading;
-  const isAgent = judge.promptMode === 'agent';
-  const looksIn = !isAgent && isMeantForAgents(deps) ? submission.workspacePath : undefined;
-  const shape = shapeFor(rubrics, isAgent || looksIn !== undefined);
-  const material = template.kind === 'criteria' ? { ...given, criteria: template.text } : given;
-  const form: Form = template.kind === 'whole' ? 'template' : 'blocks';
-  const prompt =
-    template.kind === 'whole'
-      ? fillTemplate(template.text, { material, submission, rubrics })
-      : userPrompt(shape, material, rubrics);
-
-  const user = isAgent ? agentPrompt(shape, form, prompt, task.maxSteps) : prompt;
-  const system = isAgent ? undefined : systemPrompt(shape, form);
-  const request = {
-    suite: deps.suiteFolder,
-    testId: submission.testId,
-    system,
-    user,
-    judging:
-      looksIn === undefined
-        ? judgingFor(shape, form, material, temperature)
-        : // A look is another form than the verdict's, so none is forced.
-          { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
-    workspacePath: isAgent ? submission.workspacePath : undefined,
-    attempts: isAgent ? 1 : ATTEMPTS,
-    repairs: !isAgent,
-  };
-  const asker: Asker = async (one, read) => {
-    if (looksIn !== undefined) {
-      const look = { workspacePath: looksIn, maxSteps: task.maxSteps };
-      return replyFrom(await judgeInWorkspace(judge, one, look, grading), read);
-    }
-    return replyFrom(await askJudge(judge, one, signal), read);
-  };
-  return {
-    ask: () => verdictOf(shape, { rubrics, passMark: deps.passMark }, asker, request),
-    input: {
-      userPrompt: user,
-      ...(system !== undefined && { systemPrompt: system }),
-      promptVersion: JUDGE_PROMPT_VERSION,
-    },
-  };
-}
-
-/** Maximum number of attempts for a valid verdict of a model. An agent gets one, because it is expensive. */
-const ATTEMPTS = 3;
-
-/** Agents check off, also where the criteria have ranges. */
-function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
-  if (rubrics.length === 0) return 'free-form';
-  return !isAgent && rubrics.some(({ ranges }) => ranges !== undefined) ? 'score-ranges' : 'checklist';
-}
-
-/** A template may request additional `details`, which a schema would forbid. */
-function judgingFor(shape: ReplyShape, form: Form, { images }: Material, temperature: number | undefined): Judging {
-  const mayAskForMore = form === 'template' && shape === 'free-form';
-  return {
-    reply: !mayAskForMore ? askedShapes[shape]() : undefined,
-    temperature,
-    images: images.length > 0 ? images : undefined,
-  };
-}
-
-/** How to get a verdict: at once, or after reading the workspace. */
-type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict) => Promise<GraderReply>;
-type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
-
-async function verdictOf(
+/** Gets a verdict of one form: at once, or after reading the workspace. */
+function verdictOf(
   shape: ReplyShape,
-  { rubrics, passMark }: { readonly rubrics: readonly Rubric[]; readonly passMark: number },
-  ask: Asker,
-  request: Omit<JudgeRequest<unknown>, 'reply'>,
+  rubrics: readonly Rubric[],
+  { deps: { passMark } }: Grading,
+  ask: <T>(schema: z.ZodType<T>, read: (value: T) => Verdict) => Promise<GraderReply>,
 ): Promise<GraderReply> {
   const judged = <Reply extends StatedVerdicts>(schema: z.ZodType<Reply>, read: (reply: Reply) => Verdict) =>
-    ask({ ...request, reply: withoutContradiction(schema, read, passMark) }, read);
+    ask(withoutContradiction(schema, read, passMark), read);
   switch (shape) {
     case 'free-form':
       return judged(freeFormReply, freeFormVerdict);
@@ -191,12 +144,15 @@ async function verdictOf(
   }
 }
 
-function replyFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, read: (value: T) => Verdict): GraderReply {
+function replyFrom<T>(
+  { tokenUsage, costUsd, looked, ...answer }: JudgeAnswer<T> & { readonly looked?: LookedAround },
+  read: (value: T) => Verdict,
+): GraderReply {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);
-  const known = { ...looked, ...(answer.isCached && { judge_cached: true }) };
-  const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
-  return { ...verdict, ...details, tokenUsage, costUsd };
+  const isPlain = looked === undefined && !answer.isCached;
+  const details = { ...verdict.details, ...looked, ...(answer.isCached && { judge_cached: true }) };
+  return { ...verdict, details: isPlain ? verdict.details : details, tokenUsage, costUsd };
 }
 
 /** AgentV's bounds and default for judges that are agents. */
@@ -235,16 +191,10 @@ export const judgeOptions = () => ({
     .describe('Programs that turn files among the answer into text, one for each media type.'),
 });
 
-interface Given {
-  readonly target?: string | undefined;
-  readonly max_steps?: number | undefined;
-  readonly maxSteps?: number | undefined;
-  readonly temperature?: number | undefined;
-  readonly preprocessors?: readonly Preprocessor[] | undefined;
-}
+type JudgeOptions = z.output<z.ZodObject<ReturnType<typeof judgeOptions>>>;
 
 /** The same with names and defaults of one spelling. */
-export const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }: Given) => ({
+export const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }: JudgeOptions) => ({
   target: target?.trim(),
   maxSteps: max_steps ?? maxSteps ?? DEFAULT_STEPS,
   temperature,

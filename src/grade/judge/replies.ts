@@ -117,11 +117,18 @@ export const ofKnownCriteria = <Reply extends { readonly checks: readonly { read
     }
   });
 
+const shapeOf = (name: string, shape: z.ZodType) =>
+  once(() => {
+    const { $schema, ...schema } = z.toJSONSchema(shape);
+    return { name, schema };
+  });
+
 /** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
 export const askedShapes: Readonly<
   Record<ReplyShape, () => { name: string; schema: Readonly<Record<string, unknown>> }>
 > = {
-  'free-form': asked('graded_answer', () =>
+  'free-form': shapeOf(
+    'graded_answer',
     z.strictObject({
       assertions: z
         .array(z.strictObject({ text: z.string(), passed: z.boolean(), evidence: z.string() }))
@@ -129,13 +136,15 @@ export const askedShapes: Readonly<
       score: z.number().min(0).max(1),
     }),
   ),
-  checklist: asked('checked_criteria', () =>
+  checklist: shapeOf(
+    'checked_criteria',
     z.strictObject({
       checks: z.array(z.strictObject({ id: z.string(), reasoning: z.string(), satisfied: z.boolean() })),
       overall_reasoning: z.string(),
     }),
   ),
-  'score-ranges': asked('scored_criteria', () =>
+  'score-ranges': shapeOf(
+    'scored_criteria',
     z.strictObject({
       checks: z.array(
         z.strictObject({ id: z.string(), reasoning: z.string(), score: z.number().int().min(0).max(TOP_SCORE) }),
@@ -144,16 +153,6 @@ export const askedShapes: Readonly<
     }),
   ),
 };
-
-function asked(
-  name: string,
-  shape: () => z.ZodType,
-): () => { name: string; schema: Readonly<Record<string, unknown>> } {
-  return once(() => {
-    const { $schema, ...schema } = z.toJSONSchema(shape());
-    return { name, schema };
-  });
-}
 
 /** A verdict has some thousand characters. A much longer text is something else. */
 const MAX_REPLY_LENGTH = 500_000;
@@ -167,6 +166,8 @@ interface Unreadable {
   readonly isIndefinite: boolean;
 }
 
+const unreadable = (why: string, isIndefinite = false): Unreadable => ({ kind: 'unreadable', why, isIndefinite });
+
 /**
  * Finds the verdict in a judge's reply: the JSON object of the right form, possibly after thoughts, in a fence, and
  * between other words and objects. Unquoted or quoted words for true and false are read as in AgentV; nothing else is
@@ -175,7 +176,8 @@ interface Unreadable {
 export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   if (text.trim() === '') return unreadable('it is empty');
   if (text.length > MAX_REPLY_LENGTH) return unreadable(`it has more than ${MAX_REPLY_LENGTH} characters`);
-  const reply = isWholeJson(text) ? text : withoutThoughts(text);
+  // A verdict may quote the tags of thoughts.
+  const reply = jsonOf(text) !== undefined ? text : withoutThoughts(text);
   const verdicts = new Map<string, ReadReply<T>>();
   let last: ReadReply<T> | undefined;
   jsonObjectsIn(reply, (json) => {
@@ -186,11 +188,19 @@ export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
   });
   if (verdicts.size > 1) return unreadable('it has several verdicts that differ', true);
   const [verdict] = verdicts.values();
-  return verdict ?? last ?? unreadable(whyNoObject(reply));
+  if (verdict !== undefined || last !== undefined) return verdict ?? (last as ReadReply<T>);
+
+  const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')];
+  try {
+    if (start !== -1 && end >= start) JSON.parse(reply.slice(start, end + 1));
+  } catch (error) {
+    return unreadable(`it is not valid JSON (${cutEnd(messageOf(error), 200)})`);
+  }
+  return unreadable('there is no JSON object in it');
 }
 
-/** A verdict may quote the tags of thoughts. */
-const isWholeJson = (text: string): boolean => jsonOf(text) !== undefined;
+const OPENED = '<think>';
+const CLOSED = '</think>';
 
 /**
  * The text of a model after its thoughts. Some servers omit the opening tag; thoughts without an end are the whole
@@ -211,40 +221,19 @@ function withoutThoughts(text: string): string {
   return text.slice(orphan >= rest ? orphan + CLOSED.length : rest);
 }
 
-const OPENED = '<think>';
-const CLOSED = '</think>';
-
 /** The verdict in one object, or why it is none; undefined if the text is not JSON. */
 function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undefined {
-  const readings = [json, withBooleans(json)].flatMap((text) => {
-    const value = jsonOf(text);
-    return value === undefined ? [] : [checked(value, schema)];
-  });
-  return readings.find(({ kind }) => kind === 'read') ?? readings[0];
-}
-
-function checked<T>(value: unknown, schema: z.ZodType<T>): ReadReply<T> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { kind: 'read', value: parsed.data };
-  const complaints = parsed.error.issues.map(({ path, message }) =>
+  const readings = [json, withBooleans(json)].map(jsonOf).filter((value) => value !== undefined);
+  const parsed = readings.map((value) => schema.safeParse(value));
+  const success = parsed.find((each) => each.success);
+  if (success !== undefined) return { kind: 'read', value: success.data };
+  const issues = parsed[0]?.error?.issues;
+  if (issues === undefined) return undefined;
+  const complaints = issues.map(({ path, message }) =>
     path.length === 0 ? message : `"${path.map(String).join('.')}" ${message}`,
   );
-  const isIndefinite = parsed.error.issues.every(
-    (issue) => issue.code === 'custom' && issue.params?.['indefinite'] === true,
-  );
+  const isIndefinite = issues.every((issue) => issue.code === 'custom' && issue.params?.['indefinite'] === true);
   return unreadable(cutEnd(complaints.join('; '), 500), isIndefinite);
-}
-
-function whyNoObject(text: string): string {
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  if (start === -1 || end < start) return 'there is no JSON object in it';
-  try {
-    JSON.parse(text.slice(start, end + 1));
-  } catch (error) {
-    return `it is not valid JSON (${cutEnd(messageOf(error), 200)})`;
-  }
-  return 'there is no JSON object in it';
 }
 
 /** `"passed": yes` and `"passed": "true"`: only the word true means true. */
@@ -253,41 +242,34 @@ const withBooleans = (json: string): string =>
     return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
   });
 
-const unreadable = (why: string, isIndefinite = false): Unreadable => ({ kind: 'unreadable', why, isIndefinite });
-
 export type Verdict = Extract<GraderReply, { kind: 'scored' }>;
 
-/** More entries than these are cut off, as AgentV does. */
+/** More entries than these are cut off, as AgentV does; of `hits` and of `misses` half as many. */
 const MAX_ASSERTIONS = 8;
-/** Of `hits` and of `misses`. */
-const MAX_TEXTS = 4;
 
 export function freeFormVerdict(reply: FreeFormReply): Verdict {
   const { score, details, reasoning } = reply;
+  const entries = (texts: readonly string[] | null | undefined, passed: boolean): Assertion[] =>
+    (texts ?? []).slice(0, MAX_ASSERTIONS / 2).map((text) => ({ text, passed }));
+  const assertions = reply.assertions?.length
+    ? reply.assertions
+        .slice(0, MAX_ASSERTIONS)
+        .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }))
+    : [...entries(reply.hits, true), ...entries(reply.misses, false)];
+
   const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
   const dropped = isTooDeep ? `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.` : '';
-  const assertions = entriesOf(reply);
   const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
+  if (said.length === 0 && score < 1 && assertions.every(({ passed }) => passed)) {
+    said.push('The judge gave no reason for less than the full score.');
+  }
   return {
     kind: 'scored',
     score,
     assertions,
-    ...reasoningOf(said.length === 0 && score < 1 && assertions.every(({ passed }) => passed) ? [NO_REASON] : said),
+    ...reasoningOf(said),
     details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
   };
-}
-
-const NO_REASON = 'The judge gave no reason for less than the full score.';
-
-function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
-  if (assertions && assertions.length > 0) {
-    return assertions
-      .slice(0, MAX_ASSERTIONS)
-      .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }));
-  }
-  const entries = (texts: readonly string[] | null | undefined, passed: boolean) =>
-    (texts ?? []).slice(0, MAX_TEXTS).map((text) => ({ text, passed }));
-  return [...entries(hits, true), ...entries(misses, false)];
 }
 
 /**
@@ -296,15 +278,13 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
   const judged = withRubrics(checks, rubrics);
-  const score = weightedMean(
-    judged.map(({ rubric: { weight }, check }) => ({ score: check.satisfied ? 1 : 0, weight })),
-  );
-  const isMissed = judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied);
+  const missed = judged.filter(({ check }) => !check.satisfied).map(({ rubric }) => rubric);
+  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.satisfied ? 1 : 0 })));
   return {
     kind: 'scored',
     score,
-    verdict: isMissed ? 'fail' : verdictOf(score),
-    ...requiredMissedIn(judged.filter(({ check }) => !check.satisfied)),
+    verdict: missed.some(({ required }) => required === true) ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(missed),
     assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
       text: `[${id}] ${outcome}`,
       passed: satisfied,
@@ -314,6 +294,9 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
   };
 }
 
+/** From this score on a criterion counts as met. */
+const PASSING_SCORE = 7;
+
 /**
  * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own minimum fails the
  * grader and does not change its score.
@@ -322,22 +305,19 @@ export function scoreRangesVerdict(
   { checks, overall_reasoning }: ScoreRangesReply,
   rubrics: readonly Rubric[],
 ): Verdict {
-  const judged = withRubrics(checks, rubrics).map(({ rubric, check }) => ({
-    rubric,
-    check,
-    isShort: check.score / TOP_SCORE < minimumOf(rubric),
-  }));
-  const score = weightedMean(
-    judged.map(({ rubric: { weight }, check }) => ({ score: check.score / TOP_SCORE, weight })),
-  );
+  const judged = withRubrics(checks, rubrics);
+  const isShort = ({ minScore, required }: Rubric, score: number) =>
+    score / TOP_SCORE < (minScore ?? (required === true ? 1 : 0));
+  const short = judged.filter(({ rubric, check }) => isShort(rubric, check.score)).map(({ rubric }) => rubric);
+  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.score / TOP_SCORE })));
   return {
     kind: 'scored',
     score,
-    verdict: judged.some(({ isShort }) => isShort) ? 'fail' : verdictOf(score),
-    ...requiredMissedIn(judged.filter(({ isShort }) => isShort)),
-    assertions: judged.map(({ rubric, check, isShort }) => ({
+    verdict: short.length > 0 ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(short),
+    assertions: judged.map(({ rubric, check }) => ({
       text: `[${rubric.id}] ${scoreText(rubric, check.score)}`,
-      passed: !isShort && check.score >= PASSING_SCORE,
+      passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
       ...evidenceOf(check.reasoning),
     })),
     details: {
@@ -349,15 +329,10 @@ export function scoreRangesVerdict(
   };
 }
 
-/** From this score on a criterion counts as met. */
-const PASSING_SCORE = 7;
-
-function requiredMissedIn(missed: readonly { readonly rubric: Rubric }[]): Pick<Verdict, 'requiredMissed'> {
-  const ids = missed.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
+function requiredMissedIn(missed: readonly Rubric[]): Pick<Verdict, 'requiredMissed'> {
+  const ids = missed.filter(({ failsTest }) => failsTest).map(({ id }) => id);
   return ids.length === 0 ? {} : { requiredMissed: ids };
 }
-
-const minimumOf = ({ minScore, required }: Rubric): number => minScore ?? (required === true ? 1 : 0);
 
 function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
   const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
@@ -366,12 +341,11 @@ function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
 }
 
 /** Each check with its criterion: the schema of the reply made sure that each criterion has one. */
-function withRubrics<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
-  return checks.flatMap((check) => {
+const withRubrics = <Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) =>
+  checks.flatMap((check) => {
     const rubric = rubrics.find(({ id }) => id === check.id);
     return rubric === undefined ? [] : [{ rubric, check }];
   });
-}
 
 const evidenceOf = (evidence: string | null | undefined): { readonly evidence?: string } =>
   evidence?.trim() ? { evidence } : {};
