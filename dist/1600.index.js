@@ -291,8 +291,8 @@ var schemas = __webpack_require__(26921);
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
 var limits = __webpack_require__(84136);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
-var pool = __webpack_require__(22911);
+// EXTERNAL MODULE: ./build/js/src/evidence/pools.js
+var pools = __webpack_require__(54234);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
@@ -566,7 +566,7 @@ const more = {
         default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
         value: 'LIST',
     }),
-    seedBaseline: (0,input_values/* count */.U9)(2, pool/* WINDOW */.jf.runs).optional().meta({
+    seedBaseline: (0,input_values/* count */.U9)(2, pools/* WINDOW */.jf.runs).optional().meta({
         description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
         default: 'one run',
         gate: true,
@@ -1043,122 +1043,241 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 /***/ }),
 
-/***/ 22911:
+/***/ 53294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   O$: () => (/* binding */ mergeAnswers),
+/* harmony export */   fE: () => (/* binding */ isMeasuredAlike),
+/* harmony export */   fH: () => (/* binding */ answerKeyIn),
+/* harmony export */   h2: () => (/* binding */ decodeAnswer),
+/* harmony export */   rq: () => (/* binding */ answerLimits),
+/* harmony export */   wA: () => (/* binding */ encodeAnswers),
+/* harmony export */   xD: () => (/* binding */ fitSide)
+/* harmony export */ });
+/* harmony import */ var _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25063);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+/* harmony import */ var _model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40415);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
+
+
+
+
+const answerLimits = { lineBytes: 64 * 1024, totalBytes: 32 * 1024 * 1024 };
+const START = /^\{"type":"answer","key":(\["(?:[^"\\]|\\.)*"(?:,"(?:[^"\\]|\\.)*"){3}\]),/;
+const answerKeyIn = (line) => START.exec(line.slice(0, answerLimits.lineBytes))?.[1];
+const decodeAnswer = (line) => Buffer.byteLength(line) > answerLimits.lineBytes ? undefined : _model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_2__/* .answerLineSchema */ .Uc.safeParse((0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignJsonOf */ .sV)(line)).data;
+const encodeAnswer = (answer) => `${JSON.stringify(answer)}\n`;
+function mergeAnswers(own, earlier, oldest) {
+    const recent = new Map();
+    for (const [key, line] of earlier) {
+        const answer = decodeAnswer(line);
+        if (answer === undefined)
+            continue;
+        const fact = answer.fact !== undefined && answer.fact.time >= oldest ? answer.fact : undefined;
+        recent.set(key, { ...answer, fact, sides: answer.sides.filter(({ from }) => from.time >= oldest) });
+    }
+    const merged = own.map((answer) => {
+        const key = JSON.stringify(answer.key);
+        const known = recent.get(key);
+        recent.delete(key);
+        const carried = known !== undefined && isMeasuredAlike(known, answer) ? known.sides : [];
+        const newest = (pass) => [...carried, ...answer.sides].findLast((side) => side.pass === pass && side.failure === undefined);
+        return {
+            ...answer,
+            fact: answer.fact ?? known?.fact,
+            sides: [newest(true), newest(false)].filter((side) => side !== undefined),
+        };
+    });
+    return [...merged, ...recent.values()].filter(({ sides, fact }) => sides.length > 0 || fact !== undefined);
+}
+const isMeasuredAlike = (one, other) => one.measure === undefined || other.measure === undefined || (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameMeasure */ .$1)(one.measure, other.measure);
+const CUTS = [
+    { what: 'file changes', apply: (answer) => eachSide(answer, withoutFileChanges) },
+    { what: 'tool outputs above 2 KiB', apply: (answer) => eachSide(answer, shortOutputs) },
+    {
+        what: 'steps of tests that always pass',
+        apply: (answer) => (answer.sides.every(({ pass }) => pass) ? eachSide(answer, withoutSteps) : answer),
+    },
+    {
+        what: 'failing trials',
+        apply: (answer) => {
+            const passing = answer.sides.filter(({ pass }) => pass);
+            return passing.length === 0 || passing.length === answer.sides.length ? answer : { ...answer, sides: passing };
+        },
+    },
+    { what: 'steps', apply: (answer) => eachSide(answer, withoutSteps) },
+    { what: 'answers above 4 KiB', apply: (answer) => eachSide(answer, withShortAnswer) },
+];
+const ALL = {
+    what: 'all samples',
+    apply: (answer) => (answer.sides.length === 0 ? answer : { ...answer, sides: [] }),
+};
+function encodeAnswers(answers, totalBytes = answerLimits.totalBytes) {
+    const omitted = new Map();
+    const cut = (answer, { what, apply }) => {
+        const shorter = apply(answer);
+        if (shorter !== answer)
+            omitted.set(what, (omitted.get(what) ?? new Set()).add(answer.key));
+        return shorter;
+    };
+    const bytesOf = (answer) => Buffer.byteLength(encodeAnswer(answer));
+    let kept = answers.map((answer) => [...CUTS, ALL].reduce((each, next) => (bytesOf(each) <= answerLimits.lineBytes ? each : cut(each, next)), answer));
+    const isTooLarge = () => kept.reduce((sum, answer) => sum + bytesOf(answer), 0) > totalBytes;
+    for (const next of CUTS) {
+        if (!isTooLarge())
+            break;
+        kept = kept.map((answer) => cut(answer, next));
+    }
+    while (kept.length > 0 && isTooLarge()) {
+        const left = Math.floor(kept.length * 0.9);
+        for (const answer of kept.slice(left))
+            cut(answer, ALL);
+        kept = kept.slice(0, left);
+    }
+    return {
+        text: kept.map(encodeAnswer).join(''),
+        omitted: [...CUTS, ALL].flatMap(({ what }) => {
+            const tests = omitted.get(what)?.size ?? 0;
+            return tests === 0 ? [] : [{ what, tests }];
+        }),
+    };
+}
+function eachSide(answer, cut) {
+    const sides = answer.sides.map(cut);
+    return sides.every((side, index) => side === answer.sides[index]) ? answer : { ...answer, sides };
+}
+const marked = (side, part) => ({ ...side, cut: [...new Set([...(side.cut ?? []), part])] });
+const withoutFileChanges = (side) => side.fileChanges === undefined ? side : marked({ ...side, fileChanges: undefined }, 'fileChanges');
+const shortOutputs = (side) => side.steps.some((step) => step.kind === 'call' && step.output.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_OUTPUT */ .LG)
+    ? marked({ ...side, steps: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .withShortOutputs */ .lK)(side.steps) }, 'outputs')
+    : side;
+const withoutSteps = (side) => (side.steps.length === 0 ? side : marked({ ...side, steps: [] }, 'steps'));
+const withShortAnswer = (side) => side.answer.length > _model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_STORED_ANSWER */ .Ij ? marked({ ...side, answer: (0,_model_run_cut_side_js__WEBPACK_IMPORTED_MODULE_0__/* .shortAnswer */ .d$)(side.answer) }, 'answer') : side;
+function fitSide(side, maxBytes) {
+    const fits = (each) => Buffer.byteLength(JSON.stringify(each)) <= maxBytes;
+    const shorter = [withoutFileChanges, shortOutputs, withoutSteps, withShortAnswer].reduce((each, cut) => (fits(each) ? each : cut(each)), side);
+    return fits(shorter) ? shorter : undefined;
+}
+
+
+/***/ }),
+
+/***/ 54234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fo: () => (/* binding */ poolsOf),
-/* harmony export */   IA: () => (/* binding */ mergePools),
 /* harmony export */   OX: () => (/* binding */ withoutCopies),
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   QR: () => (/* binding */ foundIn),
+/* harmony export */   Ue: () => (/* binding */ isBaseline),
+/* harmony export */   cK: () => (/* binding */ hasTrials),
+/* harmony export */   is: () => (/* binding */ withoutFailedRuns),
 /* harmony export */   jf: () => (/* binding */ WINDOW),
-/* harmony export */   t2: () => (/* binding */ prunePool)
+/* harmony export */   t2: () => (/* binding */ prunePool),
+/* harmony export */   w1: () => (/* binding */ onlyIn)
 /* harmony export */ });
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55631);
-/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
-/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47891);
-/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
-
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47891);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77584);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12363);
 
 
 
 
 const WINDOW = { runs: 10, days: 30 };
 const DAY_MS = 86_400_000;
-function poolsOf(run, origin) {
-    if (!run.complete || run.dryRun)
-        return [];
-    const measured = run.results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isReused */ .x0)(result) && !isFromOtherCache(result));
-    const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(run);
-    return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
-        .map((results) => poolOf(results, { time, restricted: (run.selected ?? []).length > 0 || undefined, ...origin }))
-        .filter(({ tests }) => tests.length > 0);
-}
-const isFromOtherCache = ({ importedFrom, cached }) => importedFrom !== undefined && cached === true;
-function withoutCachedTrials(result) {
-    if (result.importedFrom === undefined || result.trials === undefined)
-        return result;
-    return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
-}
-function poolOf(results, { run, sha, time, restricted }) {
-    const tests = new Map();
-    for (const result of results) {
-        const { testId, measure, subject, agentVersion } = result;
-        const mustPass = result.mustPass || undefined;
-        const trials = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .targetTrials */ .FW)(withoutCachedTrials(result)).map(({ pass, score, costUsd, durationMs }) => ({
-            measure,
-            subject,
-            run,
-            sha,
-            time,
-            pass,
-            score,
-            costUsd,
-            durationMs,
-            agentVersion,
-            mustPass,
-            restricted,
-        }));
-        if (trials.length === 0)
-            continue;
-        tests.set(testId, [...(tests.get(testId) ?? []), ...trials]);
-    }
-    const [{ suite, suiteFile: file, target }] = results;
-    return canonical({
-        schemaVersion: 1,
-        suite,
-        file,
-        target,
-        tests: Array.from(tests, ([testId, trials]) => ({ testId, trials })),
-        resets: [],
-    });
-}
-function mergePools(pools) {
-    return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
-        const tests = new Map();
-        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-            const runs = tests.get(testId) ?? new Map();
-            tests.set(testId, runs);
-            for (const [run, theirs] of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(trials, (trial) => trial.run)) {
-                const ours = runs.get(run);
-                if (ours === undefined || isMore(theirs, ours))
-                    runs.set(run, theirs);
-            }
-        }
-        const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [textOf(reset), reset]));
+const isBaseline = ({ complete, verdict }) => complete && verdict !== 'invalid' && verdict !== 'cancelled';
+const hasTrials = ({ tests }) => tests.some(({ trials }) => trials.length > 0);
+function poolsOf(runs) {
+    const parts = runs.flatMap((run) => isBaseline(run.run) ? run.suites.flatMap((suite, s) => partOf(run, suite, s) ?? []) : []);
+    return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(parts, ({ file, suite, target }) => [file, suite, target])]
+        .sort(([a], [b]) => ascending(a, b))
+        .map(([, own]) => {
+        const [{ suite, file, target }] = own;
+        const tests = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(own.flatMap((part) => part.tests), ({ testId }) => testId);
+        const resets = new Map(own.flatMap((part) => part.resets).map((reset) => [textOf(reset), reset]));
         return withoutResetTrials({
-            ...own[0],
-            tests: Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+            suite,
+            file,
+            target,
+            tests: Array.from(tests, ([testId, versions]) => ({ testId, trials: eachRunOnce(versions) })),
             resets: [...resets.values()],
         });
     });
 }
-function isMore(theirs, ours) {
-    const later = newestOf(theirs) - newestOf(ours);
+const foundIn = (stored, { provenance, steps = [] }) => ({ kind: 'found', pools: poolsOf(stored.runs), provenance, stored, steps });
+function partOf({ run, tests, accepted }, suite, s) {
+    const measured = tests.filter((test) => test.s === s && test.trials.length > 0);
+    const resets = accepted.flatMap((line) => (line.s === s ? [resetOf(line, run)] : []));
+    if (measured.length === 0 && resets.length === 0)
+        return undefined;
+    return {
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        tests: measured.map((test) => ({ testId: test.id, trials: trialsOf(test, suite, run) })),
+        resets,
+    };
+}
+const resetOf = ({ id, time, reason, author }, run) => ({
+    testId: id,
+    time: time ?? (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)((0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(run.time) - 1),
+    reason,
+    author,
+});
+const trialsOf = ({ trials, measure, subject, agent, must_pass }, suite, run) => trials.map(({ pass, score, cost_usd, ms }) => ({
+    measure,
+    subject: subject ?? suite.subject,
+    run: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run),
+    sha: run.sha,
+    time: run.time,
+    pass,
+    score,
+    costUsd: cost_usd,
+    durationMs: ms,
+    agentVersion: agent,
+    mustPass: must_pass,
+    restricted: run.restricted,
+}));
+function eachRunOnce(versions) {
+    const runs = new Map();
+    for (const { trials } of versions) {
+        const [{ run } = { run: '' }] = trials;
+        const known = runs.get(run);
+        if (known === undefined || isMore(trials, known))
+            runs.set(run, trials);
+    }
+    return [...runs.values()].flat();
+}
+function isMore(trials, others) {
+    const later = newestOf(trials) - newestOf(others);
     if (later !== 0)
         return later > 0;
-    if (theirs.length !== ours.length)
-        return theirs.length > ours.length;
-    return textOf(theirs.toSorted(byAge)) > textOf(ours.toSorted(byAge));
+    if (trials.length !== others.length)
+        return trials.length > others.length;
+    return textOf(trials.toSorted(byAge)) > textOf(others.toSorted(byAge));
 }
-const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)), Number.NEGATIVE_INFINITY);
+const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time)), Number.NEGATIVE_INFINITY);
+function withoutResetTrials(pool) {
+    const since = new Map();
+    for (const { testId, time } of pool.resets) {
+        since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time)));
+    }
+    const isAfter = (testId, { time }) => (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time) > (since.get(testId) ?? Number.NEGATIVE_INFINITY);
+    return canonical({ ...pool, tests: withTrials(pool.tests, (trial, testId) => isAfter(testId, trial)) });
+}
 function prunePool(pool, now, days = WINDOW.days, newest = now) {
-    const latest = Date.parse(newest) + DAY_MS;
     const earliest = Date.parse(now) - days * DAY_MS;
-    const isCurrent = ({ time }) => {
-        const at = (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time);
-        return at >= earliest && at <= latest;
-    };
-    const current = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
-        testId,
-        trials: measuredAlike(trials.filter(isCurrent)),
-    }));
+    const latest = Date.parse(newest) + DAY_MS;
+    const current = pool.tests.map(({ testId, trials }) => {
+        const inTime = trials.filter(({ time }) => (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time) >= earliest && (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time) <= latest);
+        return { testId, trials: measuredAlike(inTime.sort(byAge)) };
+    });
     const tests = withoutCopies(current);
     const times = new Map();
     for (const { run, time } of tests.flatMap(({ trials }) => trials)) {
-        times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(time)));
+        times.set(run, Math.max(times.get(run) ?? 0, (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time)));
     }
     const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
     const runs = new Set(recent.map(([run]) => run));
@@ -1169,21 +1288,29 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
     });
 }
 const withTrials = (tests, isKept) => tests
-    .map(({ testId, trials }) => ({ testId, trials: trials.filter(isKept) }))
+    .map(({ testId, trials }) => ({ testId, trials: trials.filter((trial) => isKept(trial, testId)) }))
     .filter(({ trials }) => trials.length > 0);
-function withoutResetTrials(pool) {
-    const since = new Map();
-    for (const { testId, time } of pool.resets) {
-        since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
+function onlyIn(pools, runs) {
+    const keyOf = ({ file, suite, target }, id, of) => JSON.stringify([file, suite, target, id, of]);
+    const [trials, resets] = [new Set(), new Set()];
+    for (const pool of pools) {
+        for (const { testId, trials: own } of pool.tests)
+            for (const { run } of own)
+                trials.add(keyOf(pool, testId, run));
+        for (const { testId, time } of pool.resets)
+            resets.add(keyOf(pool, testId, time));
     }
-    const tests = pool.tests.map(({ testId, trials }) => {
-        const from = since.get(testId);
-        if (from === undefined)
-            return { testId, trials };
-        const runs = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(trials, ({ run }) => run);
-        return { testId, trials: [...runs.values()].filter((own) => newestOf(own) > from).flat() };
+    return runs.map((run) => {
+        const isIn = (set, s, id, of) => {
+            const suite = run.suites[s];
+            return suite !== undefined && set.has(keyOf(suite, id, of));
+        };
+        return {
+            ...run,
+            tests: run.tests.filter(({ s, id }) => isIn(trials, s, id, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run.run))),
+            accepted: run.accepted.filter((line) => isIn(resets, line.s, line.id, resetOf(line, run.run).time)),
+        };
     });
-    return canonical({ ...pool, tests: tests.filter(({ trials }) => trials.length > 0) });
 }
 function measuredAlike(trials) {
     const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
@@ -1196,7 +1323,7 @@ function withoutCopies(tests) {
             times.set(run, time);
     const known = new Set();
     const copies = new Set();
-    for (const runs of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(times, ([, time]) => time).values()) {
+    for (const runs of (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(times, ([, time]) => time).values()) {
         if (runs.length === 1)
             continue;
         for (const name of runs.map(([run]) => run).sort((a, b) => ascending(b, a))) {
@@ -1212,6 +1339,32 @@ function withoutCopies(tests) {
     }
     return copies.size === 0 ? [...tests] : withTrials(tests, ({ run }) => !copies.has(run));
 }
+const UNDECIDED = ['suspected', 'not-enough-history', 'not-rerun'];
+function withoutFailedRuns(runs) {
+    const lastPassed = runs.findLastIndex(({ run: { verdict } }) => verdict === 'pass' || verdict === 'warn');
+    const keyOf = ({ suites }, { s, id }) => {
+        const { suite, file, target } = suites[s] ?? {};
+        return JSON.stringify([suite, file, target, id]);
+    };
+    const passedAt = new Map();
+    for (const [at, run] of runs.entries()) {
+        for (const test of run.tests)
+            if (2 * passesOf(test) > test.trials.length)
+                passedAt.set(keyOf(run, test), at);
+    }
+    return runs.map((run, at) => {
+        const isAccepted = (test) => run.accepted.some(({ s, id, time }) => s === test.s && id === test.id && time === undefined);
+        const counts = (test) => {
+            if (isAccepted(test))
+                return true;
+            if (run.run.verdict === 'fail')
+                return at < lastPassed && passesOf(test) === test.trials.length;
+            return !UNDECIDED.includes(test.state) || (passedAt.get(keyOf(run, test)) ?? -1) > at;
+        };
+        return { ...run, tests: run.tests.map((test) => (counts(test) ? test : { ...test, trials: [] })) };
+    });
+}
+const passesOf = ({ trials }) => trials.filter(({ pass }) => pass).length;
 const canonical = (pool) => ({
     ...pool,
     tests: pool.tests
@@ -1219,16 +1372,6 @@ const canonical = (pool) => ({
         .sort((a, b) => ascending(a.testId, b.testId)),
     resets: pool.resets.toSorted((a, b) => ascending(textOf(a), textOf(b))),
 });
-const TRIAL_KEYS = [
-    ...['measure', 'subject', 'run', 'sha', 'time', 'pass', 'score', 'costUsd', 'durationMs', 'agentVersion'],
-    ...['mustPass', 'restricted'],
-];
-const RESET_KEYS = ['testId', 'kind', 'time', 'reason', 'author'];
-const KEYS = ['schemaVersion', 'suite', 'file', 'target', ...RESET_KEYS, 'trials', ...TRIAL_KEYS];
-const textOf = (part) => JSON.stringify(part, KEYS);
-function bySuite(items, partsOf) {
-    return [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
-}
 const byAge = (a, b) => byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
 const byTime = (a, b) => a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
 const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
@@ -1236,7 +1379,137 @@ const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
     (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
     (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
     ascending(textOf(a), textOf(b));
+const textOf = (value) => JSON.stringify(value);
 const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+
+
+/***/ }),
+
+/***/ 12363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ encodeRun),
+/* harmony export */   YF: () => (/* binding */ beginsAsRun),
+/* harmony export */   _1: () => (/* binding */ newestHeads),
+/* harmony export */   bU: () => (/* binding */ MAX_EVIDENCE_BYTES),
+/* harmony export */   fi: () => (/* binding */ EVIDENCE_FILE),
+/* harmony export */   jR: () => (/* binding */ encodeRuns),
+/* harmony export */   oV: () => (/* binding */ byStart),
+/* harmony export */   rt: () => (/* binding */ runName),
+/* harmony export */   tO: () => (/* binding */ trendLimits),
+/* harmony export */   xY: () => (/* binding */ decodeRuns),
+/* harmony export */   xn: () => (/* binding */ MAX_RUN_BYTES)
+/* harmony export */ });
+/* harmony import */ var _model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40415);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47539);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53294);
+
+
+
+
+const EVIDENCE_FILE = 'baseline.jsonl';
+const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024 + _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answerLimits */ .rq.totalBytes;
+const MAX_RUN_BYTES = 8 * 1024 * 1024;
+const trendLimits = { runs: 200, bytes: 4 * 1024 * 1024 };
+const MAX_SUITES = 10_000;
+const beginsAsRun = (start) => /^\{"v":\d+,"type":"run",/.test(start);
+const encodeRuns = (runs) => runs
+    .flatMap(({ run, suites, tests, accepted }) => [run, ...suites, ...tests, ...accepted])
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+function encodeRun(run, maxBytes = MAX_RUN_BYTES) {
+    const text = encodeRuns([run]);
+    if (Buffer.byteLength(text) <= maxBytes || run.tests.length === 0)
+        return text;
+    return encodeRuns([{ ...withoutTests(run), run: { ...run.run, tests_left_out: run.tests.length } }]);
+}
+const withoutTests = (run) => ({ ...run, tests: [], accepted: [] });
+function newestHeads(runs) {
+    let bytes = 0;
+    const newest = runs.slice(-trendLimits.runs).map(withoutTests);
+    const first = newest.findLastIndex((run) => {
+        bytes += Buffer.byteLength(encodeRuns([run]));
+        return bytes > trendLimits.bytes;
+    });
+    return newest.slice(first + 1);
+}
+function decodeRuns(text, { headsOnly = false } = {}) {
+    if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
+        return refused('it is larger than evidence ever is');
+    if (!text.endsWith('\n'))
+        return refused('it is cut off');
+    const runs = [];
+    const answers = new Map();
+    const names = new Set();
+    for (const [index, line] of text.slice(0, -1).split('\n').entries()) {
+        if (line.startsWith('{"type":"answer",')) {
+            const key = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answerKeyIn */ .fH)(line);
+            if (key !== undefined)
+                answers.set(key, line);
+            continue;
+        }
+        if (headsOnly && /^\{"type":"(?:test|accept)",/.test(line))
+            continue;
+        const value = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignJsonOf */ .sV)(line);
+        if (isNewer(value))
+            return refused('a newer version of eval-action wrote it');
+        const why = addLine(value, runs, names);
+        if (why !== undefined)
+            return refused(`line ${index + 1}: ${why}`);
+    }
+    return { kind: 'read', value: { runs: runs.sort(byStart), answers } };
+}
+const refused = (why) => ({ kind: 'refused', why });
+function isNewer(value) {
+    const { v } = Object(value);
+    return typeof v === 'number' && v > 1;
+}
+function addLine(value, runs, names) {
+    const current = runs.at(-1);
+    const { type } = Object(value);
+    if (current === undefined || type === 'run') {
+        const run = read(_model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runLineSchema */ .xR, value);
+        if (typeof run === 'string')
+            return run;
+        runs.push({ run, suites: [], tests: [], accepted: [] });
+        names.clear();
+        return undefined;
+    }
+    if (type === 'suite') {
+        const suite = read(_model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteLineSchema */ .qp, value);
+        if (typeof suite === 'string')
+            return suite;
+        current.suites.push(suite);
+        return current.suites.length > MAX_SUITES ? `there are more than ${MAX_SUITES} suites` : undefined;
+    }
+    const line = type === 'accept' ? read(_model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptLineSchema */ .cx, value) : read(_model_run_measured_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testLineSchema */ .oh, value);
+    if (typeof line === 'string')
+        return line;
+    if (line.s >= current.suites.length)
+        return 'its suite is missing';
+    if (line.type === 'accept') {
+        current.accepted.push(line);
+        return undefined;
+    }
+    const name = `${line.s} ${line.id}`;
+    if (names.has(name))
+        return `the test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(line.id, 60)}" is there twice`;
+    names.add(name);
+    current.tests.push(line);
+    return undefined;
+}
+function read(schema, value) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(issue.path.join('.'), 60)}: `;
+    return `${where}${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(issue?.message ?? 'invalid', 200)}`;
+}
+const runName = ({ name, run_id, attempt = 1, time }) => name ?? (run_id === undefined ? `local ${time}` : `${run_id}.${attempt}`);
+const byStart = ({ run: a }, { run: b }) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0;
 
 
 /***/ }),
@@ -1407,6 +1680,28 @@ class ServiceError extends Error {
     }
 }
 const lacksPermission = ({ fault, isFinal }) => fault === 'refused' || (fault === 'missing' && !isFinal);
+
+
+/***/ }),
+
+/***/ 25063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ MAX_STORED_ANSWER),
+/* harmony export */   LG: () => (/* binding */ MAX_STORED_OUTPUT),
+/* harmony export */   d$: () => (/* binding */ shortAnswer),
+/* harmony export */   lK: () => (/* binding */ withShortOutputs),
+/* harmony export */   xZ: () => (/* binding */ isCut)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const [MAX_STORED_OUTPUT, MAX_STORED_ANSWER] = [2 * 1024, 4 * 1024];
+const HOW = { where: 'samples are limited' };
+const shortAnswer = (answer) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .ZM)(answer, MAX_STORED_ANSWER, HOW);
+const shortOutput = (output) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLong */ .ZM)(output, MAX_STORED_OUTPUT, HOW);
+const withShortOutputs = (steps) => steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
+const isCut = (side, part) => side?.cut?.includes(part) === true;
 
 
 /***/ }),
@@ -1685,6 +1980,123 @@ const importedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
     unknownKeys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
 const withoutResultWords = (imported) => imported === undefined || imported.length === 0 ? 'not run' : 'without a result';
+
+
+/***/ }),
+
+/***/ 40415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uc: () => (/* binding */ answerLineSchema),
+/* harmony export */   cx: () => (/* binding */ acceptLineSchema),
+/* harmony export */   oh: () => (/* binding */ testLineSchema),
+/* harmony export */   qp: () => (/* binding */ suiteLineSchema),
+/* harmony export */   xR: () => (/* binding */ runLineSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var _verdict_assessment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67409);
+/* harmony import */ var _verdict_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66510);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
+/* harmony import */ var _side_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95380);
+
+
+
+
+
+const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(4_096);
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const usd = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1_000_000);
+const ms = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .nonnegative()
+    .max(366 * 86_400_000);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative();
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+const MAX_TRIALS = 10_000;
+const runLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    v: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run'),
+    time,
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{40,64}$/)
+        .optional(),
+    ref: name.optional(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    name: name.optional(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5().max(4_096).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictKinds */ .PV).optional(),
+    headline: name.optional(),
+    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    cost_usd: usd.optional(),
+    tokens: count.optional(),
+    tool_version: name.optional(),
+    format: name.optional(),
+    tests_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+});
+const suiteLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('suite'),
+    suite: name,
+    file: name.optional(),
+    target: name,
+    n: count,
+    passed: count,
+    failed: count,
+    errored: count,
+    trials: count,
+    passes: count,
+    score: share.optional(),
+    pass_rate: share.optional(),
+    low: share.optional(),
+    high: share.optional(),
+    cost_usd: usd.optional(),
+    ms: ms.optional(),
+    model: name.optional(),
+    judges: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(name).optional(),
+    definition: name.optional(),
+    changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([count, count]).optional(),
+    subject: name.optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictKinds */ .PV).optional(),
+});
+const testLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'),
+    s: count,
+    id: name,
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), score: share, cost_usd: usd.optional(), ms: ms.optional() }))
+        .max(MAX_TRIALS),
+    measure: name.optional(),
+    subject: name.optional(),
+    agent: name.optional(),
+    must_pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_2__/* .testStates */ .Nr).optional(),
+    class: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failureClasses */ .fQ).optional(),
+});
+const acceptLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
+    s: count,
+    id: name,
+    time: time.optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(10_000),
+    author: name.optional(),
+});
+const testFactSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative() }).optional(),
+    judgeCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    judgeUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+const answerLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('answer'),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    fact: testFactSchema.optional(),
+    sides: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_side_js__WEBPACK_IMPORTED_MODULE_5__/* .sideSchema */ .l).max(2),
+});
 
 
 /***/ }),
@@ -2872,8 +3284,6 @@ const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41810);
-
 
 
 const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'];
@@ -2918,10 +3328,19 @@ const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     detectableTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detectableTestsSchema),
 });
 const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
+const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
+    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
+});
 const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
-        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .provenanceSchema */ .j9),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(provenanceSchema),
         withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
         whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -3067,57 +3486,63 @@ const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re
 
 /***/ }),
 
-/***/ 41810:
+/***/ 66510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ evidenceTrialSchema),
-/* harmony export */   F4: () => (/* binding */ evidencePoolSchema),
-/* harmony export */   Np: () => (/* binding */ evidenceTestSchema),
-/* harmony export */   TM: () => (/* binding */ resetSchema),
-/* harmony export */   j9: () => (/* binding */ provenanceSchema)
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   PV: () => (/* binding */ verdictKinds),
+/* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   fy: () => (/* binding */ conclusions)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
 
-const evidenceTrialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    restricted: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-});
-const resetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('accept'),
-    time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
-    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-});
-const evidenceTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTrialSchema) });
-const evidencePoolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+
+const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
+const reasonRules = [
+    'validity',
+    'requirement',
+    'suite-drop',
+    'regression',
+    'failing-together',
+    'complete-failure',
+    'increase',
+    'coverage',
+    'fallback',
+    'quarantine',
+    'baseline',
+    'policy',
+    'dry-run',
+    'shard',
+    'stopped',
+];
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    short: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(evidenceTestSchema),
-    resets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(resetSchema),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
 });
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
+});
+const conclusions = ['success', 'failure', 'neutral'];
+const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
 
 
 /***/ }),

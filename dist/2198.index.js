@@ -183,14 +183,104 @@ const messagesOf = (given, role) => typeof given === 'string' ? [{ role, content
 
 /***/ }),
 
+/***/ 57038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ contentHash),
+/* harmony export */   E8: () => (/* binding */ fileStem),
+/* harmony export */   Oz: () => (/* binding */ hashOfRepeated),
+/* harmony export */   Ti: () => (/* binding */ importedMeasure),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   ZN: () => (/* binding */ haveSameNames),
+/* harmony export */   _x: () => (/* binding */ SURELY_SHORT),
+/* harmony export */   hk: () => (/* binding */ testIdOf),
+/* harmony export */   lv: () => (/* binding */ withShortTexts)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47539);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
+
+
+
+const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value).normalize('NFC'), 'hex').slice(0, 12);
+const MAX_ID_LENGTH = 200;
+function testIdOf(test, redact) {
+    const text = redact(test.text);
+    const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+    return fitting(test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`);
+}
+const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
+function withHash(shown, name) {
+    if (shown.length <= MAX_ID_LENGTH)
+        return shown;
+    return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
+}
+const labelOf = (name) => withHash(name.replace(/\p{Cc}+/gu, ' ').trim(), name);
+const haveSameNames = (one, other) => one.suite === other.suite &&
+    one.target === other.target &&
+    (one.test.kind === 'content' || (one.test.text === other.test.text && one.test.variant === other.test.variant));
+function beginOf(text) {
+    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
+    return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+}
+const MAX_BEGIN_LENGTH = 40;
+function importedMeasure({ question, graders, judge, limits }, { name, version }) {
+    const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
+    return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .importedMeasureText */ .SQ)({
+        question: question === undefined ? undefined : contentHash(question),
+        graders: graders === undefined ? undefined : gradersHash(graders),
+        judge: judge === undefined ? undefined : judgeHash(judge),
+        limits: limitsHash({ tool: name, major, limits }),
+    });
+}
+function hashOfRepeated() {
+    let last;
+    return (value) => {
+        const json = JSON.stringify(value);
+        if (last?.json !== json)
+            last = { json, hash: contentHash(value) };
+        return last.hash;
+    };
+}
+const gradersHash = hashOfRepeated();
+const judgeHash = hashOfRepeated();
+const limitsHash = hashOfRepeated();
+const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
+const MAX_TEXT_LENGTH = 1024 * 1024;
+const SURELY_SHORT = MAX_TEXT_LENGTH / 3;
+const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
+function hasLongText(value) {
+    for (const item of Array.isArray(value) ? value : Object.values(value)) {
+        if (typeof item === 'string' && item.length > SURELY_SHORT)
+            return true;
+        if (typeof item === 'object' && item !== null && hasLongText(item))
+            return true;
+    }
+    return false;
+}
+function cutTexts(value, redact) {
+    if (typeof value === 'string')
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_LENGTH);
+    if (Array.isArray(value))
+        return value.map((item) => cutTexts(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
+}
+
+
+/***/ }),
+
 /***/ 72198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  importFile: () => (/* binding */ importFile),
-  isOfOtherTool: () => (/* binding */ isOfOtherTool)
+  importFile: () => (/* binding */ importFile)
 });
 
 // UNUSED EXPORTS: importers
@@ -2989,16 +3079,11 @@ function import_file_byName(format) {
         throw new Error(`There is no importer for ${format}`);
     return found;
 }
-const isOfOtherTool = async (source) => (await recognizing(source)).length > 0;
-async function recognizing(source) {
+async function recognized(source) {
     const found = [];
     for (const importer of importers)
         if (await importer.recognizes(source))
             found.push(importer);
-    return found;
-}
-async function recognized(source) {
-    const found = await recognizing(source);
     const [only, ...others] = found;
     if (only !== undefined && others.length === 0)
         return only;

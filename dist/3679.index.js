@@ -72,8 +72,8 @@ var json = __webpack_require__(47539);
 var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
-var read_results = __webpack_require__(50851);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(312);
 ;// CONCATENATED MODULE: ./build/js/src/app/labels/imported-labels.js
 
 
@@ -602,29 +602,6 @@ function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
         ...(ties.length > 0 ? [`${(0,shared_text/* plural */.LS)('tie', ties.length)} between people, not counted`] : []),
         ...(outdated > 0 ? [`${(0,shared_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`] : []),
     ];
-}
-
-
-/***/ }),
-
-/***/ 10877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ wilson)
-/* harmony export */ });
-const Z95 = 1.96;
-function wilson(passes, n) {
-    if (n <= 0)
-        return undefined;
-    const p = passes / n;
-    const z2 = Z95 * Z95;
-    const centre = (p + z2 / (2 * n)) / (1 + z2 / n);
-    const half = (Z95 / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
-    return {
-        low: p <= 0 ? 0 : Math.max(0, centre - half),
-        high: p >= 1 ? 1 : Math.min(1, centre + half),
-    };
 }
 
 

@@ -852,8 +852,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ makeForecast)
 });
 
-// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
-var samples = __webpack_require__(18898);
+// EXTERNAL MODULE: ./build/js/src/evidence/answers.js
+var answers = __webpack_require__(53294);
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 3 modules
 var assess = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
@@ -904,8 +904,8 @@ function forecastCost(works, costs) {
 var shards_works = __webpack_require__(97268);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(85003);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2412);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
+var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js
 var power = __webpack_require__(60803);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
@@ -1101,9 +1101,9 @@ async function makeForecast(policy, options, { runtime, job, source }) {
     };
 }
 function factsIn(baseline) {
-    const stored = baseline.kind === 'found' ? baseline.stored?.samples : undefined;
+    const stored = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
     return new Map([...(stored ?? [])].flatMap(([key, line]) => {
-        const fact = (0,samples/* decodeSample */.Hr)(line)?.fact;
+        const fact = (0,answers/* decodeAnswer */.h2)(line)?.fact;
         return fact === undefined ? [] : [[key, fact]];
     }));
 }

@@ -43,12 +43,12 @@ __webpack_require__.d(__webpack_exports__, {
   bz: () => (/* binding */ knownOf)
 });
 
+// EXTERNAL MODULE: ./build/js/src/evidence/trust.js
+var trust = __webpack_require__(65239);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
 var variance = __webpack_require__(14242);
-// EXTERNAL MODULE: ./build/js/src/app/baseline/origin.js
-var origin = __webpack_require__(97101);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/decide.js + 2 modules
 var decide = __webpack_require__(24086);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/seeding-wish.js
@@ -81,13 +81,13 @@ function baselineContextOf(gateInputs, env, isStored) {
         durations: usualDurations(baseline),
         costs: highCosts(baseline),
         deciding: { sides, policy: gate },
-        seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,origin/* isTrusted */.W2)(env)),
+        seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,trust/* isTrusted */.W2)(env)),
         known: knownOf(gateInputs, env),
     };
 }
 function knownOf({ inputs, baseline }, env) {
     const headSha = env['GITHUB_SHA'];
-    if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || (0,origin/* isTrusted */.W2)(env))
+    if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || (0,trust/* isTrusted */.W2)(env))
         return undefined;
     return { pools: baseline.pools, headSha };
 }
@@ -719,8 +719,8 @@ const NOTHING = { reused: new Map(), canaries: new Map() };
 
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
-// EXTERNAL MODULE: ./build/js/src/evidence/samples.js
-var samples = __webpack_require__(18898);
+// EXTERNAL MODULE: ./build/js/src/evidence/answers.js
+var answers = __webpack_require__(53294);
 ;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
 
 
@@ -744,7 +744,7 @@ function withShortTrialSamples(result) {
     if (result.trialSamples === undefined)
         return result;
     const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,samples/* fitSide */.xD)(side, trial_samples_MAX_BYTES);
+        const short = (0,answers/* fitSide */.xD)(side, trial_samples_MAX_BYTES);
         return short === undefined ? [] : [{ attempt, side: short }];
     });
     return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };

@@ -262,7 +262,7 @@ const reportInputs = (env) => parseReportInputs((0,input_sources/* inputTexts */
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50851);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(312);
 
 
 
@@ -445,8 +445,8 @@ var shards = __webpack_require__(62017);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 3 modules
-var gate_inputs = __webpack_require__(2412);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
+var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
 var reported_results = __webpack_require__(23514);
 // EXTERNAL MODULE: ./build/js/src/grade/programs.js
@@ -465,8 +465,8 @@ var shell_command = __webpack_require__(2935);
 var confirm_command = __webpack_require__(18666);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 var extra_trials_files = __webpack_require__(6276);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
-var read_results = __webpack_require__(50851);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
+var read_results = __webpack_require__(312);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/command-round.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -103,31 +103,31 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(2935)]).then(__webpack_require__.bind(__webpack_require__, 50434)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
         usage: '[options] <results...>',
         summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
     },
     {
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
     },
     {
         name: 'compare',
@@ -139,43 +139,43 @@ const commands = [
         name: 'accept',
         usage: '[options] <tests...>',
         summary: 'Accept the current results of tests: discard their baseline, so that later results become the new one.',
-        load: () => __webpack_require__.e(/* import() */ 7391).then(__webpack_require__.bind(__webpack_require__, 97391)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(6183), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 97391)),
     },
     {
         name: 'validate',
         usage: '[options] [paths...]',
         summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9367)]).then(__webpack_require__.bind(__webpack_require__, 51748)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9367)]).then(__webpack_require__.bind(__webpack_require__, 51748)),
     },
     {
         name: 'list',
         usage: '[options] [evals...]',
         summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(7517)]).then(__webpack_require__.bind(__webpack_require__, 7517)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(7517)]).then(__webpack_require__.bind(__webpack_require__, 7517)),
     },
     {
         name: 'plan',
         usage: '[options] [evals...]',
         summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(4174), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
         usage: '[options] <paths...>',
         summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 32080)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 32080)),
     },
     {
         name: 'workspace',
         usage: '[options] <action> [evals...]',
         summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(4124)]).then(__webpack_require__.bind(__webpack_require__, 44124)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(4124)]).then(__webpack_require__.bind(__webpack_require__, 44124)),
     },
     {
         name: 'init',
         usage: '[options] [dir]',
         summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
     },
     {
         name: 'cache',
@@ -187,25 +187,25 @@ const commands = [
         name: 'assert',
         usage: '[options] <grader>',
         summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
     },
     {
         name: 'prompt',
         usage: '[options] <words...>',
         summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 90899)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 90899)),
     },
     {
         name: 'history',
         usage: '[options] [folder]',
         summary: 'Show how suites did over the runs of the base branch.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(239), __webpack_require__.e(1830)]).then(__webpack_require__.bind(__webpack_require__, 5097)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(6183), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 45225)),
     },
     {
         name: 'trace',
         usage: '[options] <what> [run]',
         summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
     },
     {
         name: 'create',
@@ -217,7 +217,7 @@ const commands = [
         name: 'generate',
         usage: '[options] <what> <suite>',
         summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(4033), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(4033), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
     },
     {
         name: 'import',
@@ -229,13 +229,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(6428), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(7811), __webpack_require__.e(6440), __webpack_require__.e(239), __webpack_require__.e(3995), __webpack_require__.e(4032), __webpack_require__.e(5311), __webpack_require__.e(6376), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(6219), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 
@@ -269,7 +269,7 @@ async function commandLine(argv) {
         const call = await parseArgv(argv, (text) => terminal.print(text));
         if ('exitCode' in call)
             return call.exitCode;
-        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(2359), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 72359));
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(2359), __webpack_require__.e(3286)]).then(__webpack_require__.bind(__webpack_require__, 72359));
         const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
         return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
             ...terminal,

@@ -1,48 +1,47 @@
-import type { EvidencePool } from '../model/verdict/evidence.ts';
-import { mergePools } from './pool.ts';
+import type { AcceptLine, MeasuredRun } from '../model/run/measured-run.ts';
 
-export interface Acceptance {
+interface Acceptance {
   readonly testIds: readonly string[];
   readonly reason: string;
   readonly author: string;
-  /** ISO 8601, UTC. */
-  readonly time: string;
+  /** ISO 8601, UTC: the baseline starts with the first run after it. Absent: with the newest results. */
+  readonly time?: string | undefined;
   readonly suite?: string | undefined;
   readonly target?: string | undefined;
 }
 
-type Accepted =
-  | {
-      readonly kind: 'accepted';
-      readonly pools: readonly EvidencePool[];
-      /** The tests whose baseline restarts. */
-      readonly tests: readonly { readonly suite: string; readonly target: string; readonly testId: string }[];
-      /** Ids that are in no pool, probably misspelled. */
-      readonly unknown: readonly string[];
-    }
-  | { readonly kind: 'refused'; readonly why: string };
+interface AcceptedTest {
+  readonly suite: string;
+  readonly target: string;
+  readonly testId: string;
+}
 
-/** Restarts the baseline of tests with their next run. Requires names, a reason and an author. */
-export function accept(pools: readonly EvidencePool[], acceptance: Acceptance): Accepted {
-  const { testIds, reason, author, time, suite, target } = acceptance;
-  if (testIds.length === 0) return { kind: 'refused', why: 'name the tests that are accepted' };
-  if (reason.trim() === '') return { kind: 'refused', why: 'give the reason why they are accepted' };
-  if (author.trim() === '') return { kind: 'refused', why: 'name who accepts them' };
+interface Accepted {
+  readonly runs: readonly (MeasuredRun & { readonly newlyAccepted: readonly AcceptedTest[] })[];
+  /** The ids of all tests that could have been named. */
+  readonly known: ReadonlySet<string>;
+}
 
-  const wanted = new Set(testIds);
-  const tests: { suite: string; target: string; testId: string }[] = [];
-  const reset = pools.map((pool): EvidencePool => {
-    const isMeant = (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target;
-    const own = isMeant ? pool.tests.map(({ testId }) => testId).filter((testId) => wanted.has(testId)) : [];
-    tests.push(...own.map((testId) => ({ suite: pool.suite, target: pool.target, testId })));
-    const resets = own.map((testId) => ({ testId, kind: 'accept', time, reason, author }) as const);
-    return { ...pool, resets: [...pool.resets, ...resets] };
-  });
-  const known = new Set(tests.map(({ testId }) => testId));
-  return {
-    kind: 'accepted',
-    pools: mergePools(reset),
-    tests,
-    unknown: [...wanted].filter((testId) => !known.has(testId)),
+/** Restarts the baseline of tests, in the newest run that has each of them. */
+export function accept(runs: readonly MeasuredRun[], acceptance: Acceptance): Accepted {
+  const { testIds, reason, author, time } = acceptance;
+  const known = new Set<string>();
+  const done = new Set<string>();
+  const withAccepted = (run: MeasuredRun) => {
+    const newlyAccepted: AcceptedTest[] = [];
+    const lines = run.tests.flatMap(({ s, id, trials }): AcceptLine[] => {
+      const { suite = '', target = '', file } = run.suites[s] ?? {};
+      if (trials.length === 0 || (acceptance.suite ?? suite) !== suite || (acceptance.target ?? target) !== target) {
+        return [];
+      }
+      known.add(id);
+      const name = JSON.stringify([file, suite, target, id]);
+      if (!testIds.includes(id) || done.has(name)) return [];
+      done.add(name);
+      newlyAccepted.push({ suite, target, testId: id });
+      return [{ type: 'accept', s, id, time, reason, author }];
+    });
+    return { ...run, accepted: [...run.accepted, ...lines], newlyAccepted };
   };
+  return { runs: runs.toReversed().map(withAccepted).reverse(), known };
 }

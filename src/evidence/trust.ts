@@ -2,6 +2,13 @@ import type { ArtifactInfo, ArtifactOrigin } from '../model/ports/artifacts.ts';
 import type { WorkflowRun } from '../model/ports/pull-requests.ts';
 import { plural } from '../shared/text.ts';
 
+/** Which runs later runs are compared with: those of the base branch alone. Everything that decides it is here. */
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Events of a branch itself, which require write access; the author of a pull request must not write its own baseline. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+
 /** Whose evidence is believed. */
 export interface TrustRules {
   /** The own repository. A fork has a `main`, too. */
@@ -27,39 +34,36 @@ export interface Candidate extends ArtifactInfo {
   readonly origin: ArtifactOrigin;
 }
 
-type Looked =
+type Screening =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   /** `remedy`: it was evidence of the branch, and what brings it back. */
-  | { readonly kind: 'leftOut'; readonly why: string; readonly remedy?: string };
+  | { readonly kind: 'rejected'; readonly why: string; readonly remedy?: string | undefined };
 
 /** The properties of an artifact in a list, except its run and its content. Unknown values count against it. */
-export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
+export function screen(artifact: ArtifactInfo, rules: TrustRules): Screening {
   const { origin, createdAt, digest } = artifact;
-  const leftOut = (why: string, remedy?: string): Looked => ({ kind: 'leftOut', why, remedy: remedy || undefined });
-  if (origin === undefined || createdAt === undefined) return leftOut('GitHub does not report which run stored it');
-  if (origin.run === rules.ownRun) return leftOut('it is of this run');
+  const rejected = (why: string, remedy?: string): Screening => ({ kind: 'rejected', why, remedy });
+  if (origin === undefined || createdAt === undefined) return rejected('GitHub does not report which run stored it');
+  if (origin.run === rules.ownRun) return rejected('it is of this run');
   const own = rules.repositoryId ?? origin.repositoryId;
   if (origin.repositoryId !== own || origin.headRepositoryId !== own) {
-    return leftOut('its run was of another repository, such as a fork');
+    return rejected('its run was of another repository, such as a fork');
   }
-  if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
+  if (origin.branch !== rules.branch) return rejected(`its run was on another branch than ${rules.branch}`);
   const again = `run the evals on ${rules.branch} again`;
-  if (artifact.isExpired) return leftOut('it has expired', again);
+  if (artifact.isExpired) return rejected('it has expired', again);
   // Also when its time cannot be read.
   if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS)) {
-    return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`, `${again}, or raise baseline-max-age`);
+    return rejected(`it is older than ${ageText(rules.maxAgeDays)}`, `${again}, or raise baseline-max-age`);
   }
-  if (digest === undefined || !DIGEST.test(digest)) return leftOut('GitHub has no digest of it');
+  if (digest === undefined || !DIGEST.test(digest)) return rejected('GitHub has no digest of it');
   return { kind: 'candidate', candidate: { ...artifact, origin, createdAt, digest } };
 }
 
 export const ageText = (days: number): string =>
   days < 2 ? plural('hour', Math.round(days * 24)) : plural('day', Math.floor(days));
 
-/** Events that require write access, with code of the repository. */
-const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-
-/** Why the run that left evidence is not believed; undefined when it is. */
+/** Why the run that stored evidence is not believed; undefined when it is. */
 export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: TrustRules): string | undefined {
   if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) {
     return 'its run does not match the artifact';
@@ -74,24 +78,48 @@ export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: Tr
   return run.status === 'completed' ? undefined : 'its run has not finished';
 }
 
-/** The branch and event of a run that may store evidence. */
-interface LeavingSite {
+/** Whether later runs trust the measurements of a run. On a developer's machine, the owner decides. */
+export const isTrusted = (env: Env): boolean =>
+  env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+
+/** The branch and event of a job. */
+interface BranchOfJob {
   readonly event: string;
   /** `refs/heads/main`. */
   readonly ref: string;
   /** Whether the repository protects it. */
   readonly isProtected: boolean;
-  /** The default branch, and one that was named to be compared with. */
-  readonly branches: readonly string[];
+  readonly defaultBranch: string | undefined;
 }
 
-/** Why a run leaves no evidence; undefined when it may. */
-export function whyNotLeft({ event, ref, isProtected, branches }: LeavingSite): string | undefined {
+/** Why a job stores no evidence; undefined when it may. `branch`: another one that changes are compared with. */
+export function whyNotStored(job: BranchOfJob, branch: string | undefined): string | undefined {
+  const { event, ref, isProtected, defaultBranch } = job;
   if (!TRUSTED_EVENTS.includes(event)) return `Runs that ${event || 'nothing on GitHub'} starts leave no evidence`;
-  const [, branch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
-  if (branch === undefined) return 'Only runs on a branch leave evidence';
-  if (isProtected || branches.includes(branch)) return undefined;
-  return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${branch}`;
+  const [, own] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+  if (own === undefined) return 'Only runs on a branch leave evidence';
+  if (isProtected || own === defaultBranch || own === branch) return undefined;
+  return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${own}`;
+}
+
+interface RunToKeep {
+  /** Undefined outside GitHub. */
+  readonly job: (BranchOfJob & { readonly unverified?: string | undefined; readonly actor: string }) | undefined;
+  readonly branch: string | undefined;
+  /** Whether the change of a pull request or a merge group was measured. */
+  readonly isChange: boolean;
+  readonly env: Env;
+}
+
+/** Why a run is not added to the history; undefined if it is a run of the base branch. The rule is that of evidence. */
+export function whyNotKept({ job, branch, isChange, env }: RunToKeep): string | undefined {
+  if (isChange || !isTrusted(env) || env['CI_MERGE_REQUEST_IID']) return 'Only runs of the base branch are kept';
+  if (job === undefined) return undefined;
+  if (job.unverified !== undefined) return 'Results of a fork are not kept';
+  if (job.actor === 'dependabot[bot]') return 'Runs that Dependabot starts are not kept';
+  const base = branch ?? job.defaultBranch;
+  if (base !== undefined && job.ref !== `refs/heads/${base}`) return `Only runs of ${base} are kept`;
+  return whyNotStored(job, branch);
 }
 
 export interface Placed {
@@ -109,23 +137,18 @@ export function nearestFirst(
   before: readonly string[],
   after: readonly string[] = [],
 ): Placed[] {
-  const distances = new Map<string, number>();
-  after.forEach((sha, index) => {
-    distances.set(sha, after.length - index);
-  });
-  before.forEach((sha, index) => {
-    distances.set(sha, 0 - index);
-  });
+  const distances = new Map([
+    ...after.map((sha, index) => [sha, after.length - index] as const),
+    ...before.map((sha, index) => [sha, 0 - index] as const),
+  ]);
+  const rankOf = ({ distance }: Placed) => (distance <= 0 ? -distance : FAR + distance);
+  const ageOf = ({ candidate }: Placed) => -Date.parse(candidate.createdAt);
   return candidates
     .flatMap((candidate): Placed[] => {
       const distance = distances.get(candidate.origin.sha);
       return distance === undefined ? [] : [{ candidate, distance }];
     })
-    .sort((a, b) => rankOf(a) - rankOf(b) || newer(a, b));
+    .sort((a, b) => rankOf(a) - rankOf(b) || ageOf(a) - ageOf(b) || b.candidate.id - a.candidate.id);
 }
 
-const rankOf = ({ distance }: Placed): number => (distance <= 0 ? -distance : FAR + distance);
 const FAR = 1e6;
-
-const newer = (a: Placed, b: Placed): number =>
-  Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -173,7 +173,7 @@ test('the outputs name the baseline run', async () => {
   const a = 'a'.repeat(40);
   Object.assign(github.branches, { main: [a], change: [HEAD, a], [BASE]: [BASE, a] });
   const pool = aRecentPool({ greets: '3/3' }, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' });
-  const archive = zip([{ name: 'greet.json', content: encodePool(pool) }]);
+  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: a, headBranch: 'main', createdAt: new Date().toISOString() };
   github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: 110, run: 11, archive });
@@ -256,7 +256,7 @@ describe.concurrent('a fork without secrets', () => {
         'echo "$1" >> calls; test "$1" = hello && echo hello || test -n "$OPENAI_API_KEY" && echo bye || echo no\n',
       '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
       // Long enough to confirm a regression.
-      'evidence/greet.json': encodePool(aRecentPool({ greets: '10/10', leaves: '10/10' }, { ...pool, runs: 10 })),
+      'evidence/greet.jsonl': evidenceText(aRecentPool({ greets: '10/10', leaves: '10/10' }, { ...pool, runs: 10 })),
     });
     const { exitCode, outputs, summary, commands, log } = await run(
       project,

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { poolsOf } from '../../src/evidence/pool.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { agentRecordings } from '../support/agent-streams.ts';
+import { poolsOfRun } from '../support/evidence.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aFolder } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
@@ -24,7 +24,7 @@ describe('the version of a coding agent', () => {
     });
     expect(result('a')).toMatchObject({ status: 'ok', agentVersion: '1.2.3' });
     expect(recordOf(result('a'))).toMatchObject({ agent_version: '1.2.3' });
-    const [pool] = poolsOf(run, { run: 'r' });
+    const [pool] = poolsOfRun(run, { run: 'r' });
     expect(pool?.tests[0]?.trials).toMatchObject([{ agentVersion: '1.2.3' }]);
   });
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import { type FailureEntry, failureLineSchema } from '../../src/model/verdict/failures.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 
@@ -28,11 +28,11 @@ const aProduct = (text: string): GitRemote =>
 /** Runs the suite in a folder, compared with a baseline of the commit `base`. */
 async function failures(folder: string, base: string) {
   const pool = aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
-  writeFileSync(join(folder, 'evidence.json'), encodePool(pool));
+  writeFileSync(join(folder, 'evidence.jsonl'), evidenceText(pool));
   const terminal = { colour: false, width: 100, print() {}, complain() {}, status() {} };
   const log = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: { PATH: process.env['PATH'] ?? '' } };
-  const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'off' });
+  const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.jsonl', outputDirectory: 'out', control: 'off' });
   await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const text = readFileSync(join(folder, 'out', 'failures.jsonl'), 'utf8');
   const [header, entry] = text.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));

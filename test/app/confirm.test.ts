@@ -5,9 +5,9 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -36,7 +36,7 @@ function project(tests: Readonly<Record<string, string>>, { history = {}, more =
   return aProject({
     'evals/a.eval.yaml': suite(tests, more),
     'evals/agent.sh': agent,
-    'evidence.json': encodePool(pool),
+    'evidence.jsonl': evidenceText(pool),
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: 'sh agent.sh {PROMPT}' }]\n`,
   });
 }
@@ -61,7 +61,7 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
     cwd: checkout.folder,
     env: { PATH: process.env['PATH'] ?? '' },
   };
-  const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', ...given });
+  const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.jsonl', outputDirectory: 'out', ...given });
   const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
@@ -91,7 +91,7 @@ test('the gate command gives a finished run the same verdict', async () => {
   using checkout = project({ a: 'good', broken: 'bad', stumbles: 'bad good' });
   const { report, exitCode } = await ran(checkout);
   expect(change(report, 'broken')?.state).toBe('regressed');
-  const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
+  const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.jsonl', '--json']);
   expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
   expect(gated.exitCode).toBe(exitCode);
 });

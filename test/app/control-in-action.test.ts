@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { encodePool } from '../../src/evidence/codec.ts';
+import { evidenceText } from '../support/evidence.ts';
+
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
@@ -33,7 +34,7 @@ function aProduct(): GitRemote {
   });
   const trial = { sha: remote.git('rev-parse', 'HEAD') };
   const pool = aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial });
-  writeFileSync(join(remote.folder, 'evidence.json'), encodePool(pool));
+  writeFileSync(join(remote.folder, 'evidence.jsonll'), evidenceText(pool));
   return remote;
 }
 
@@ -46,7 +47,7 @@ test.each([
   // Merged or queued earlier than this change, after the baseline was measured.
   const base = project.commit({ 'evals/prompt.txt': 'bad' });
   project.commit({ 'evals/prompt.txt': 'bad too' });
-  const inputs = { baseline: 'evidence.json', 'output-directory': 'out', comment: 'never' };
+  const inputs = { baseline: 'evidence.jsonll', 'output-directory': 'out', comment: 'never' };
   const { log } = await performStep('main', { project, github, event: eventOn(base), inputs });
   const { comparison, commit } = JSON.parse(readFileSync(join(project.folder, 'out/report.json'), 'utf8'));
   expect(comparison.tests, log).toMatchObject([{ state: 'fails-on-base', control: { passes: 0 } }]);

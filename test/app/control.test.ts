@@ -5,10 +5,10 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Counts } from '../support/evidence.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
@@ -62,7 +62,7 @@ function checkout(
   });
   const base = remote.git('rev-parse', 'HEAD');
   const pool = aRecentPool(history, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
-  writeFileSync(join(remote.folder, 'evidence.json'), encodePool(pool));
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidenceText(pool));
   return { remote, base };
 }
 
@@ -76,7 +76,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   } satisfies Terminal;
   const log = { info() {}, warn() {}, error() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
-  const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out' };
+  const asked = { evals: 'evals', baseline: 'evidence.jsonl', outputDirectory: 'out' };
   const inputs = { ...parseInputs({ ...asked, ...given }), ...flags };
   const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
@@ -150,7 +150,7 @@ test('the gate command gives a run with control trials the same verdict', async 
   remote.commit({ 'README.md': 'Nothing that matters.' });
   runtime[Symbol.dispose]();
   const { report, exitCode } = await ran(made);
-  const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
+  const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.jsonl', '--json']);
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
   expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
   expect(gated.exitCode).toBe(exitCode);
@@ -234,8 +234,8 @@ describe('a suite that drops', () => {
     const made = checkout(runtime.path, { suite, history });
     using remote = made.remote;
     remote.commit({ 'evals/prompt.txt': 'bad' });
-    const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
-    writeFileSync(join(remote.folder, 'evidence.json'), text.replaceAll(made.base, 'a'.repeat(40)));
+    const text = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+    writeFileSync(join(remote.folder, 'evidence.jsonl'), text.replaceAll(made.base, 'a'.repeat(40)));
     const { exitCode, report } = await ran(made, { confirm: 'off' });
     expect(exitCode).toBe(1);
     expect(report.comparison.suites).toMatchObject([{ finding: 'drop', uncontrolled: true }]);
@@ -247,8 +247,8 @@ test('without the base commit a regression remains, with a warning', async () =>
   const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
-  const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.json'), text.replaceAll(made.base, 'a'.repeat(40)));
+  const text = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), text.replaceAll(made.base, 'a'.repeat(40)));
   const { exitCode, report, greets } = await ran(made);
   expect(exitCode).toBe(1);
   expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
@@ -275,7 +275,7 @@ test('recorded answers get no control trials', async () => {
   using remote = made.remote;
   const said = ['greets', 'other'].map((test_id) => JSON.stringify({ test_id, role: 'assistant', content: 'bad' }));
   writeFileSync(join(remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
-  const evidence = join(remote.folder, 'evidence.json');
+  const evidence = join(remote.folder, 'evidence.jsonl');
   writeFileSync(evidence, readFileSync(evidence, 'utf8').replaceAll('"default"', '"transcript"'));
   const { report, greets } = await ran(made, {}, { transcript: 't.jsonl' });
   expect(greets?.state).toBe('regressed');
@@ -287,13 +287,13 @@ test('a suite that the base commit does not have gets a warning, and others get 
   using runtime = aFolder();
   const made = checkout(runtime.path);
   using remote = made.remote;
-  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
   writeFileSync(
-    join(remote.folder, 'more.json'),
+    join(remote.folder, 'more.jsonl'),
     evidence.replaceAll('greetings', 'farewells').replaceAll('a.eval', 'b.eval'),
   );
   remote.commit({ 'evals/prompt.txt': 'bad', 'evals/b.eval.yaml': SUITE.replace('greetings', 'farewells') });
-  const { report } = await ran(made, { baseline: 'evidence.json\nmore.json' });
+  const { report } = await ran(made, { baseline: 'evidence.jsonl\nmore.jsonl' });
   expect(report.comparison.tests.filter(({ testId }) => testId === 'greets')).toMatchObject([
     { suite: 'greetings', state: 'regressed', needed: 4, control: { passes: 4, trials: 4 } },
     { suite: 'farewells', state: 'regressed', needed: 4, uncontrolled: true },
@@ -308,8 +308,8 @@ test('strict mode does not apply to the suites of the base commit', async () => 
   const made = checkout(runtime.path);
   using remote = made.remote;
   const base = remote.commit({ 'evals/a.eval.yaml': `${SUITE}unheard: of\n` });
-  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(made.base, base));
+  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(made.base, base));
   remote.commit({ 'evals/a.eval.yaml': SUITE, 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { strict: 'true' });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
@@ -320,8 +320,8 @@ test('without a known base commit there are no control trials, which is noted', 
   const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'evals/prompt.txt': 'bad' });
-  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(`"sha":"${made.base}"`, '"sha":"main"'));
+  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(`"sha":"${made.base}",`, ''));
   const { report, greets } = await ran(made);
   expect(report.warnings).toEqual([]);
   expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
@@ -347,8 +347,8 @@ test('a control trial with an infrastructure error is repeated', async () => {
   - { name: judge, provider: openai, base_url: "${server.url}/v1", api_key: "\${{ MODEL_KEY }}", model: m }
 `,
   });
-  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(made.base, base));
+  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(made.base, base));
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { maxRetries: '0', cache: 'off' });
   expect(judged).toBe(4);

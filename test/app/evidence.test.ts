@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { decodePool, encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
-import { aPool } from '../support/evidence.ts';
+import { aPool, evidenceText, poolsIn } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -25,10 +24,9 @@ const run = (project: Project, argv: readonly string[], env: Readonly<Record<str
   perform(project, ['run', 'evals', ...argv], { ...PATH, ...env });
 
 function poolIn(project: Project, folder: string): EvidencePool {
-  const [name = ''] = project.list(folder);
-  const decoded = decodePool(project.read(`${folder}/${name}`));
-  if (decoded.kind !== 'read') throw new Error(decoded.why);
-  return decoded.pool;
+  const [pool] = poolsIn(project.read(`${folder}/baseline.jsonl`));
+  if (pool === undefined) throw new Error('it has no trials');
+  return pool;
 }
 
 describe('a run', () => {
@@ -36,7 +34,7 @@ describe('a run', () => {
     using project = checkout();
     await run(project, ['-o', 'first']);
     expect(project.list('first')).toContain('evidence');
-    expect(project.list('first/evidence')).toEqual([expect.stringMatching(/^words@default-[0-9a-f]{8}\.json$/)]);
+    expect(project.list('first/evidence')).toEqual(['baseline.jsonl']);
     expect(poolIn(project, 'first/evidence')).toMatchObject({
       suite: 'words',
       file: 'evals/words.eval.yaml',
@@ -50,7 +48,7 @@ describe('a run', () => {
     expect(second.stdout).toContain(
       'words on default: a uniform drop is not detectable with this baseline (4 tests, 1 baseline run)',
     );
-    expect(second.stdout).toContain('Compared with first/evidence/words@default-');
+    expect(second.stdout).toContain('Compared with first/evidence/baseline.jsonl');
     expect(second.stdout).toMatch(/failing, not enough baseline trials {2}words › two {2}1\/1 → 0\/1/);
     const report = JSON.parse(project.read('second/report.json'));
     expect(report.verdict).toMatchObject({
@@ -71,12 +69,9 @@ describe('a run', () => {
   test('copies of one baseline run count once', async () => {
     using project = checkout();
     await run(project, ['-o', 'first']);
-    const [name = ''] = project.list('first/evidence');
-    const text = project.read(`first/evidence/${name}`);
-    const { run: id = '' } = poolIn(project, 'first/evidence').tests[0]?.trials[0] ?? {};
-    const copies = Array.from({ length: 9 }, (_, at) => `copy-${at}.json`);
-    for (const copy of copies)
-      project.write(copy, text.replaceAll(JSON.stringify(id), JSON.stringify(`${id}-${copy}`)));
+    const text = project.read('first/evidence/baseline.jsonl');
+    const copies = Array.from({ length: 9 }, (_, at) => `copy-${at}.jsonl`);
+    for (const copy of copies) project.write(copy, text.replace('"complete":', `"name":"${copy}","complete":`));
     await run(project, ['-o', 'second', ...['first/evidence', ...copies].flatMap((path) => ['--baseline', path])]);
     const { verdict, comparison } = JSON.parse(project.read('second/report.json'));
     expect(verdict.tests.map(({ baseline }: { baseline: object }) => baseline)).toEqual(
@@ -131,9 +126,8 @@ describe('a run', () => {
   test('finds the evidence of the repository by itself', async () => {
     using project = checkout();
     await run(project, ['-o', 'first']);
-    const [name = ''] = project.list('first/evidence');
-    project.write(`.agentv/evidence/${name}`, project.read(`first/evidence/${name}`));
-    expect((await run(project, ['-o', 'second'])).stdout).toContain('Compared with .agentv/evidence/words@default-');
+    project.write('.agentv/evidence/words.jsonl', project.read('first/evidence/baseline.jsonl'));
+    expect((await run(project, ['-o', 'second'])).stdout).toContain('Compared with .agentv/evidence/words.jsonl');
     expect((await run(project, ['-o', 'third', '--baseline', 'none'])).stdout).not.toContain('Compared with');
   });
 
@@ -150,10 +144,10 @@ describe('a run', () => {
   });
 
   test('does not replace a history that it could not read', async () => {
-    using project = checkout({ 'old.json': '{"schemaVersion":2,"suite":"words"}' });
-    const { exitCode, stdout } = await run(project, ['-o', 'out', '--baseline', 'old.json']);
+    using project = checkout({ 'old.jsonl': '{"v":2,"type":"run","time":"2030"}\n' });
+    const { exitCode, stdout } = await run(project, ['-o', 'out', '--baseline', 'old.jsonl']);
     expect(exitCode).toBe(2);
-    expect(stdout).toContain('old.json cannot be used: a newer version of eval-action wrote it');
+    expect(stdout).toContain('old.jsonl cannot be used: a newer version of eval-action wrote it');
     expect(project.list('out')).not.toContain('evidence');
   });
 
@@ -193,9 +187,9 @@ describe('a run', () => {
   test('prints the smallest detectable drop before it starts, also in a dry run', async () => {
     const counts = Object.fromEntries(ids.map((id) => [id, '10/10']));
     const { file: _, ...fileless } = aRecentPool(counts, { runs: 10, suite: 'words', target: 'default' });
-    const text = encodePool(fileless);
-    using project = checkout({ 'words.json': text });
-    const { stdout } = await run(project, ['-o', 'out', '--baseline', 'words.json', '--dry-run', '--trials', '3']);
+    const text = evidenceText(fileless);
+    using project = checkout({ 'words.jsonl': text });
+    const { stdout } = await run(project, ['-o', 'out', '--baseline', 'words.jsonl', '--dry-run', '--trials', '3']);
     expect(stdout).toMatch(/words on default: smallest detectable drop: \d+ pp \(4 tests, 10 baseline runs\)/);
     expect(stdout).toContain('a complete failure is detectable for 4 of 4 tests');
   });
@@ -247,32 +241,27 @@ describe('eval-action accept', () => {
 
   test('restarts the history of tests, and changes nothing else', async () => {
     using project = aProject({
-      '.agentv/evidence/words.json': encodePool(pool),
-      '.agentv/evidence/other.json': encodePool({ ...pool, suite: 'other', tests: [] }),
+      '.agentv/evidence/words.jsonl': evidenceText(pool),
+      '.agentv/evidence/other.jsonl': evidenceText({ ...pool, suite: 'other', tests: [] }),
     });
-    const before = project.read('.agentv/evidence/other.json');
+    const before = project.read('.agentv/evidence/other.jsonl');
     const { exitCode, stdout } = await perform(project, ['accept', 'greets', ...argv]);
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
-      'accepted  greets of words on default: its baseline starts again\nwritten   .agentv/evidence/words.json\n',
+      'accepted  greets of words on default: its baseline starts again\nwritten   .agentv/evidence/words.jsonl\n',
     );
-    const decoded = decodePool(project.read('.agentv/evidence/words.json'));
-    expect(decoded).toMatchObject({
-      kind: 'read',
-      pool: {
-        tests: [{ testId: 'says-bye' }],
-        resets: [{ testId: 'greets', kind: 'accept', reason: 'a new tone', author: 'Ada' }],
-      },
-    });
-    expect(project.read('.agentv/evidence/other.json')).toBe(before);
+    expect(poolsIn(project.read('.agentv/evidence/words.jsonl'))).toMatchObject([
+      { tests: [{ testId: 'says-bye' }], resets: [{ testId: 'greets', reason: 'a new tone', author: 'Ada' }] },
+    ]);
+    expect(project.read('.agentv/evidence/other.jsonl')).toBe(before);
   });
 
   test('writes nothing when one of the tests is not known', async () => {
-    using project = aProject({ 'e.json': encodePool(pool) });
-    const before = project.read('e.json');
-    const asked = perform(project, ['accept', 'greets', 'say-bye', ...argv, '--evidence', 'e.json']);
+    using project = aProject({ 'e.jsonl': evidenceText(pool) });
+    const before = project.read('e.jsonl');
+    const asked = perform(project, ['accept', 'greets', 'say-bye', ...argv, '--evidence', 'e.jsonl']);
     await expect(asked).rejects.toThrow('Did you mean "says-bye"?');
-    expect(project.read('e.json')).toBe(before);
+    expect(project.read('e.jsonl')).toBe(before);
   });
 
   test('says on a machine without evidence where to get it, and works with what a run here has left', async () => {
@@ -293,10 +282,13 @@ describe('eval-action accept', () => {
     ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'give the reason why they are accepted'],
     ['nobody who accepts', ['greets', '--reason', 'x'], 'Give your name with --author'],
     ['no evidence', ['greets', ...argv, '--evidence', 'nowhere'], 'There is no evidence in nowhere'],
-    ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.json'], 'a newer version'],
+    ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.jsonl'], 'a newer version'],
     ['another suite', ['greets', ...argv, '--suite', 'other'], 'has no test greets'],
   ])('refuses %s', async (_, given, why) => {
-    using project = aProject({ '.agentv/evidence/words.json': encodePool(pool), 'newer.json': '{"schemaVersion":9}' });
+    using project = aProject({
+      '.agentv/evidence/words.jsonl': evidenceText(pool),
+      'newer.jsonl': '{"v":9,"type":"run","time":"2030"}\n',
+    });
     await expect(perform(project, ['accept', ...given])).rejects.toThrow(why);
   });
 });

@@ -5,9 +5,9 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -25,7 +25,7 @@ interface Checkout extends Disposable {
 }
 
 const evidenceAt = (sha: string): string =>
-  encodePool(aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha } }));
+  evidenceText(aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha } }));
 
 /** A base commit that answers well, with five baseline passes, and a head commit that answers badly: three failed re-runs confirm. */
 function checkout(): Checkout {
@@ -41,7 +41,7 @@ function checkout(): Checkout {
   const targets = `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`;
   const base = remote.commit({ '.agentv/targets.yaml': targets });
   writeFileSync(log, '');
-  writeFileSync(join(remote.folder, 'evidence.json'), evidenceAt(base));
+  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidenceAt(base));
   remote.commit({ 'evals/prompt.txt': 'bad' });
   return { remote, log, [Symbol.dispose]: () => remote[Symbol.dispose]() };
 }
@@ -52,7 +52,7 @@ interface Asked {
   readonly cancelAt?: RegExp;
 }
 
-const BASELINE = { baseline: 'evidence.json' };
+const BASELINE = { baseline: 'evidence.jsonl' };
 const SEEDING = { seedBaseline: '3', evidence: 'auto' };
 
 async function ran({ remote, log }: Checkout, { given = BASELINE, cancelAt }: Asked = {}) {
@@ -128,7 +128,7 @@ describe('a budget', () => {
       'gate',
       'out',
       '--baseline',
-      'evidence.json',
+      'evidence.jsonl',
       '--json',
     ]);
     expect(JSON.parse(again.stdout)).toMatchObject({ verdict: 'inconclusive' });

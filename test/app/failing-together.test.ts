@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { encodePool } from '../../src/evidence/codec.ts';
+
 import { verdictKinds } from '../../src/model/verdict/verdict.ts';
-import { aPool, many } from '../support/evidence.ts';
+import { aPool, evidenceText, many } from '../support/evidence.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -35,7 +35,7 @@ test.each([
       });
       using project = aProject({
         'evals/words.eval.yaml': suiteOf(tests),
-        'base.json': encodePool({
+        'base.jsonl': evidenceText({
           ...pool,
           tests: pool.tests.map((each) => ({
             ...each,
@@ -47,7 +47,7 @@ test.each([
       for (const broken of [0, ...upTo(tests)]) {
         const words = upTo(tests).slice(broken);
         project.write('.agentv/targets.yaml', targetsWith(words.map((word) => `word-${word}`)));
-        const args = ['run', '-o', `out-${broken}`, '--baseline', 'base.json', '--trials', `${trials}`];
+        const args = ['run', '-o', `out-${broken}`, '--baseline', 'base.jsonl', '--trials', `${trials}`];
         const { exitCode } = await perform(project, args, PATH);
         const { verdict } = JSON.parse(project.read(`out-${broken}/report.json`));
         expect(exitCode).toBe(verdict.verdict === 'fail' ? 1 : 0);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { encodePool } from '../../src/evidence/codec.ts';
+
 import type { Decision } from '../../src/model/verdict/decision.ts';
 import { gateDocumentSchema } from '../../src/model/verdict/decision.ts';
-import { aPool } from '../support/evidence.ts';
+import { aPool, evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -172,7 +172,7 @@ describe('eval-action gate', () => {
     const pool = aPool(many('10/10'), { suite: 'desk', target: 'agent' });
     const { file: _, ...placeless } = pool;
     const files = {
-      'evidence/desk.json': encodePool({
+      'evidence/desk.jsonl': evidenceText({
         ...placeless,
         tests: placeless.tests.map((each) => ({
           ...each,
@@ -182,7 +182,7 @@ describe('eval-action gate', () => {
       'now.jsonl': rows(many('1/1', { t3: '0/1' }), { timestamp: '2026-01-02T00:00:00.000Z' }),
     };
     const verdicts = await Promise.all(
-      ['evidence', 'evidence/desk.json'].map(
+      ['evidence', 'evidence/desk.jsonl'].map(
         async (path) => (await decided(files, ['now.jsonl', '--baseline', path])).decision,
       ),
     );
@@ -222,26 +222,23 @@ describe('eval-action gate', () => {
 
 describe('bad input is never green by accident', () => {
   const now = rows(many('1/1'));
-  const evidence = encodePool(aPool(many('10/10'), { suite: 'desk', target: 'agent' }));
+  const evidence = evidenceText(aPool(many('10/10'), { suite: 'desk', target: 'agent' }));
 
   test.each([
-    [
-      'of a newer version',
-      evidence.replace('"schemaVersion":1', '"schemaVersion":2'),
-      'a newer version of eval-action wrote it',
-    ],
-    ['that is cut off', evidence.slice(0, -40), 'it is not JSON, or cut off'],
-    ['with huge numbers', evidence.replace('"score":1', '"score":1e308'), 'it is not evidence'],
-    ['with __proto__', evidence.replace('"resets":[]', '"resets":[],"__proto__":{"a":1}'), 'it is not evidence'],
-    ['with NaN', evidence.replace('"score":1', '"score":NaN'), 'it is not JSON'],
-    ['with a test twice', evidence.replaceAll('"testId":"t1"', '"testId":"t0"'), 'twice'],
-    ['that is a list', '[]', 'it is not evidence'],
-    ['that is empty', '', 'it is not JSON'],
+    ['of a newer version', evidence.replace('"v":1', '"v":2'), 'a newer version of eval-action wrote it'],
+    ['that is cut off', evidence.slice(0, -40), 'it is cut off'],
+    ['with huge numbers', evidence.replace('"score":1', '"score":1e308'), 'score'],
+    ['with __proto__', evidence.replace('"v":1', '"v":1,"__proto__":{"a":1}'), 'The format of e.jsonl is not known'],
+    ['with __proto__ in a test', evidence.replace('"s":0', '"s":0,"__proto__":{"a":1}'), 'Unrecognized key'],
+    ['with NaN', evidence.replace('"score":1', '"score":NaN'), 'line 3'],
+    ['with a test twice', evidence.replaceAll('"id":"t1"', '"id":"t0"'), 'twice'],
+    ['that is a list', '[]', 'e.jsonl'],
+    ['that is empty', '', 'e.jsonl is empty'],
   ])('evidence %s', async (_, text, why) => {
-    const { exitCode, decision } = await decided({ 'now.jsonl': now, 'e.json': text }, [
+    const { exitCode, decision } = await decided({ 'now.jsonl': now, 'e.jsonl': text }, [
       'now.jsonl',
       '--baseline',
-      'e.json',
+      'e.jsonl',
     ]);
     expect(exitCode).toBe(2);
     expect(decision.verdict).toBe('invalid');

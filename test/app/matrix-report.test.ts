@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodePool } from '../../src/evidence/codec.ts';
-import { aPool } from '../support/evidence.ts';
+
+import { aPool, evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -11,7 +11,7 @@ const suite = (name: string) =>
 
 /** Ten runs of the base branch in which every test passed. */
 const evidence = (name: string) =>
-  encodePool(
+  evidenceText(
     aRecentPool(Object.fromEntries(ids.map((id) => [id, '10/10'])), {
       runs: 10,
       suite: name,
@@ -27,8 +27,8 @@ const project = () =>
     'evals/b.eval.yaml': suite('b'),
     'evals/agent.sh': 'if [ "$1" = two ]; then printf nothing; else printf %s "$1"; fi\n',
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
-    'evidence/a.json': evidence('a'),
-    'evidence/b.json': evidence('b'),
+    'evidence/a.jsonl': evidence('a'),
+    'evidence/b.jsonl': evidence('b'),
   });
 const PATH = { PATH: process.env['PATH'] ?? '' };
 type Decided = {
@@ -85,7 +85,7 @@ test('each job of a matrix decides with its part of the chance of a false alarm,
   expect(all.settings.map(({ name }: { name: string }) => name)).not.toContain('matrix-jobs');
 
   // Without the baseline of a job, the report knows what the job found.
-  at.write('evidence/a.json', evidence('other'));
+  at.write('evidence/a.jsonl', evidence('other'));
   expect(regressedIn(await report())).toEqual(['two', 'two']);
 });
 
@@ -103,12 +103,12 @@ test('the results of one leg are decided again, and a quarantined test stays in 
   using at = project();
   const leg = ['run', 'evals/a.eval.yaml', '-o', 'legs/a', '--baseline', 'evidence', '--evidence', 'never'];
   await perform(at, leg, PATH);
-  at.write('evidence/a.json', encodePool(aPool({}, { suite: 'a', file: 'evals/a.eval.yaml', target: 'default' })));
-  const alone = await perform(at, ['gate', 'legs/a', '--baseline', 'evidence/b.json', '--json'], PATH);
+  at.write('evidence/a.jsonl', evidenceText(aPool({}, { suite: 'a', file: 'evals/a.eval.yaml', target: 'default' })));
+  const alone = await perform(at, ['gate', 'legs/a', '--baseline', 'evidence/b.jsonl', '--json'], PATH);
   expect(regressedIn({ verdict: JSON.parse(alone.stdout) })).toEqual([]);
 
   at.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
   await perform(at, ['run', 'evals/b.eval.yaml', '-o', 'legs/b', '--evidence', 'never'], PATH);
-  const both = await perform(at, ['gate', 'legs/a', 'legs/b', '--baseline', 'evidence/b.json', '--json'], PATH);
+  const both = await perform(at, ['gate', 'legs/a', 'legs/b', '--baseline', 'evidence/b.jsonl', '--json'], PATH);
   expect(regressedIn({ verdict: JSON.parse(both.stdout) })).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../src/app/policy/policy.ts';
 import { isChange } from '../../src/app/policy/policy-base.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
+
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
-import { aPool, aRun, results } from '../support/evidence.ts';
+import { aPool, aRun, evidenceText, results } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import {
   type GitHubServer,
@@ -28,14 +28,11 @@ const B = 'b'.repeat(40);
 const NOW = Date.parse('2026-01-20T12:00:00Z');
 type Given = Readonly<Record<string, string>>;
 
-const evidence = (version = 1) =>
-  encodePool(aPool({ greets: '5/5' }))
-    .replace('"schemaVersion": 1', `"schemaVersion": ${version}`)
-    .replace('"schemaVersion":1', `"schemaVersion":${version}`);
+const evidence = (version = 1) => evidenceText(aPool({ greets: '5/5' })).replace('"v":1', `"v":${version}`);
 
 /** What run 11 of main left. */
 function leave(github: GitHubServer, text: string, more: Partial<StoredArtifact & StoredRun> = {}) {
-  const archive = zip([{ name: 'greetings.json', content: text }]);
+  const archive = zip([{ name: 'baseline.jsonl', content: text }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: B, headBranch: 'main', createdAt: '2026-01-15T12:00:00Z' };
   const name = evidenceArtifact('evals.yml/evals');

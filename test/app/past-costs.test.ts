@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { encodePool } from '../../src/evidence/codec.ts';
+
 import type { Report } from '../../src/model/verdict/report.ts';
-import { aPool } from '../support/evidence.ts';
+import { aPool, evidenceText } from '../support/evidence.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -18,7 +18,7 @@ const evidence = (usual: number, once: number) => {
     ...each,
     trials: each.trials.map((trial, index) => ({ ...trial, time, costUsd: index === 7 ? once : usual })),
   }));
-  return encodePool({ ...pool, tests });
+  return evidenceText({ ...pool, tests });
 };
 
 test.each([
@@ -30,9 +30,19 @@ test.each([
       .map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hi }] }\n`)
       .join('')}`,
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "echo '{\\"text\\":\\"hi\\",\\"cost_usd\\":0.5}'" }]\n`,
-    'evidence.json': evidence(usual, once),
+    'evidence.jsonl': evidence(usual, once),
   });
-  await perform(checkout, ['run', 'evals', '--baseline', 'evidence.json', '--budget-usd', '1', '-o', 'out', '--quiet']);
+  await perform(checkout, [
+    'run',
+    'evals',
+    '--baseline',
+    'evidence.jsonl',
+    '--budget-usd',
+    '1',
+    '-o',
+    'out',
+    '--quiet',
+  ]);
   const { totals } = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   expect(totals.passed).toBe(asked);
 });

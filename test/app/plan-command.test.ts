@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/adapters/clock.ts';
 import type { Forecast } from '../../src/app/shards/make-forecast.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -15,8 +16,7 @@ const tests = (...ids: string[]): string =>
 
 /** Evidence in which each trial of a test took that many seconds and cost that many dollars. */
 const evidence = (seconds: Readonly<Record<string, number>>, costUsd?: readonly number[]): string =>
-  JSON.stringify({
-    schemaVersion: 1,
+  evidenceText({
     suite: 'a',
     file: 'evals/a.eval.yaml',
     target: 'default',
@@ -29,7 +29,7 @@ const evidence = (seconds: Readonly<Record<string, number>>, costUsd?: readonly 
         pass: true,
         score: 1,
         durationMs: each * 1000,
-        ...(costUsd && { costUsd: costUsd[run - 1] }),
+        costUsd: costUsd?.[run - 1],
       })),
     })),
   });
@@ -47,7 +47,7 @@ async function planned(project: Project, ...args: string[]): Promise<Planned> {
 const testsOf = ({ matrix }: Planned) => matrix.include.map(({ tests }) => tests);
 
 const aRun = (suite: string, pool: string): Project =>
-  aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': TARGETS, '.agentv/evidence/a.json': pool });
+  aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': TARGETS, '.agentv/evidence/a.jsonl': pool });
 
 describe('eval-action plan', () => {
   test('forecasts calls, time and costs from the baseline', async () => {

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
-import { encodeRun } from '../../src/history/codec.ts';
-import { keyFolder, README_TEXT, runPath } from '../../src/history/paths.ts';
+import { keyFolder, README_TEXT, runPath } from '../../src/evidence/places.ts';
+
+import { encodeRun } from '../../src/evidence/run-file.ts';
 import { aResult } from '../support/builders.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
@@ -59,7 +60,7 @@ async function ran(before: Names, after: Names, { stored = before, inHistory = f
   }
   const trial = { sha: base };
   const pool = aRecentPool({ a: '5/5' }, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial });
-  const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
+  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
   if (!inHistory) github.artifacts.push({ name: evidenceArtifact(key), digest, ...origin, id: 10, run: 1, archive });

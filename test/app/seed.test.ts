@@ -3,8 +3,8 @@ import type { Terminal } from '../../src/adapters/terminal.ts';
 import { runSuites } from '../../src/app/cli/commands/run.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { realRuntime } from '../../src/app/pipeline/runtime.ts';
-import { decodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
+import { poolsIn } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { runMain } from '../support/github-step.ts';
@@ -36,11 +36,7 @@ const calls = (project: Project): string[] => project.read('evals/calls').trim()
 const reportOf = (project: Project) => JSON.parse(project.read('out/report.json'));
 
 function pools(project: Project): EvidencePool[] {
-  return project.list('out/evidence').map((name) => {
-    const decoded = decodePool(project.read(`out/evidence/${name}`));
-    if (decoded.kind !== 'read') throw new Error(decoded.why);
-    return decoded.pool;
-  });
+  return project.list('out/evidence').flatMap((name) => poolsIn(project.read(`out/evidence/${name}`)));
 }
 
 describe('seed-baseline', () => {

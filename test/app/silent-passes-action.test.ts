@@ -3,7 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
+import { evidenceText } from '../support/evidence.ts';
+
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -23,26 +24,29 @@ const BASE = '3'.repeat(40);
 const MERGE = '1'.repeat(40);
 
 /** The evidence of base branches, by their files. */
-const evidenceOfBases = new Map<string, Promise<readonly string[]>>();
+const evidenceOfBases = new Map<string, Promise<string>>();
 
-/** The evidence that a run of the base branch leaves: one text for each suite. Most changes have the same base branch. */
-function evidenceOf({ base, baseline }: SilentPass): readonly string[] | Promise<readonly string[]> {
+/** The evidence that a run of the base branch leaves. Most changes have the same base branch. */
+function evidenceOf({ base, baseline }: SilentPass): string | Promise<string> {
   const pools = baseline?.();
-  if (pools !== undefined) return pools.map(encodePool);
+  if (pools !== undefined) return evidenceText(...pools);
   const key = JSON.stringify(base);
   const measuring = evidenceOfBases.get(key) ?? evidenceOfRun(base);
   evidenceOfBases.set(key, measuring);
   return measuring;
 }
 
-async function evidenceOfRun(base: SilentPass['base']): Promise<readonly string[]> {
+async function evidenceOfRun(base: SilentPass['base']): Promise<string> {
   using project = aProject(base);
   await perform(project, ['run', '-o', 'base'], { PATH: process.env['PATH'] ?? '' });
-  return project.list('base/evidence').map((name) => project.read(`base/evidence/${name}`));
+  return project
+    .list('base/evidence')
+    .map((name) => project.read(`base/evidence/${name}`))
+    .join('');
 }
 
-function store(texts: readonly string[], github: GitHubServer): void {
-  const archive = zip(texts.map((content, at) => ({ name: `${at}.json`, content })));
+function store(content: string, github: GitHubServer): void {
+  const archive = zip([{ name: 'baseline.jsonl', content }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
   github.artifacts.push({ id: 110, run: 11, name: evidenceArtifact('evals.yml/evals'), digest, ...origin, archive });
@@ -131,13 +135,13 @@ describe.concurrent('a report without the checkout', () => {
     'of a pull request that $change says the same',
     async (scenario) => {
       await using github = await gitHubServer();
-      const texts = await evidenceOf(scenario);
-      store(texts, github);
+      const text = await evidenceOf(scenario);
+      store(text, github);
       github.filesAt[BASE] = scenario.base;
       github.branches[MERGE] = [MERGE, BASE];
       github.filesAt[MERGE] = headOf(scenario);
       using project = changed(scenario);
-      for (const [at, text] of texts.entries()) project.write(`base/${at}.json`, text);
+      project.write('base/evidence.jsonl', text);
       const { evals, ...flags } = scenario.inputs ?? {};
       const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
       const argv = ['run', ...(evals === undefined ? [] : [evals]), '-o', 'out', '--baseline', 'base', ...given];

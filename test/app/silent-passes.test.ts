@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { decodePool, encodePool } from '../../src/evidence/codec.ts';
+import { aPool, evidenceText, poolsIn } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
 import { perform } from './perform.ts';
@@ -35,7 +35,7 @@ async function prepared({ base, baseline, head }: SilentPass): Promise<Project> 
   const project = aProject(base);
   const pools = baseline?.();
   if (pools === undefined) cpSync((await measuredBase(base)).folder, project.folder, { recursive: true });
-  else for (const [at, pool] of pools.entries()) project.write(`base/evidence/${at}.json`, encodePool(pool));
+  else for (const [at, pool] of pools.entries()) project.write(`base/evidence/${at}.jsonl`, evidenceText(pool));
   for (const [file, text] of Object.entries(head)) {
     if (text === undefined) rmSync(join(project.folder, file));
     else project.write(file, text);
@@ -114,19 +114,18 @@ test('copies of one baseline run count once, in whatever form', async () => {
   using project = await measured();
   await perform(project, ['run', '-o', 'now'], PATH);
   const [evidence = ''] = project.list('out/evidence');
-  const read = decodePool(project.read(`out/evidence/${evidence}`));
-  if (read.kind !== 'read') throw new Error(read.why);
+  const [read] = poolsIn(project.read(`out/evidence/${evidence}`));
   const copies = Array.from({ length: 9 }, (_, at) => `copy-${at}`);
   for (const name of copies) {
     copy(project, 'out', name);
     copy(project, 'out/index.jsonl', `${name}.jsonl`);
-    const renamed = ({ testId, trials }: (typeof read.pool.tests)[number]) => ({
+    const tests = (read?.tests ?? []).map(({ testId, trials }) => ({
       testId,
       trials: trials.map((trial) => ({ ...trial, run: name })),
-    });
-    project.write(`${name}.json`, encodePool({ ...read.pool, tests: read.pool.tests.map(renamed) }));
+    }));
+    project.write(`evidence-${name}.jsonl`, evidenceText({ ...aPool({}), ...read, tests }));
   }
-  const forms = copies.flatMap((name) => [name, `${name}.jsonl`, `${name}.json`]);
+  const forms = copies.flatMap((name) => [name, `${name}.jsonl`, `evidence-${name}.jsonl`]);
   const { said, tests } = await gated(project, 'now', 'out', 'out/evidence', ...forms);
   expect(said).toEqual([0, 'pass', 'No drop found. Compared 3 of 3 tests.']);
   expect(tests.map(({ baseline }: { baseline: object }) => baseline)).toEqual(

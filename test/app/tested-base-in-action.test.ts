@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../src/evidence/codec.ts';
 import type { Counts } from '../support/evidence.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
@@ -53,7 +53,7 @@ function aMovedBase(change: Readonly<Record<string, string>>) {
 /** What a run of the base branch at a commit stored. */
 function leave(github: GitHubServer, run: number, sha: string, counts: Counts): void {
   const pool = aRecentPool(counts, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial: { sha } });
-  const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
+  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: sha, headBranch: 'main', createdAt: new Date().toISOString() };
   github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: run * 10, run, archive });

@@ -7,12 +7,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { files } from '../../src/adapters/files/files.ts';
-import { folderStore } from '../../src/app/history/folder-store.ts';
-import { readBaselineRuns, readHeads } from '../../src/app/history/read-history.ts';
-import { poolsOf } from '../../src/evidence/pool.ts';
-import { encodeRun } from '../../src/history/codec.ts';
-import { historyRun } from '../../src/history/history-run.ts';
-import { runPath } from '../../src/history/paths.ts';
+import { readBaselineRuns, readHeads } from '../../src/app/baseline/history-baseline.ts';
+import { folderStore } from '../../src/app/baseline/history-store.ts';
+import { measuredRun } from '../../src/evidence/measured-run.ts';
+import { runPath } from '../../src/evidence/places.ts';
+import { encodeRun } from '../../src/evidence/run-file.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { aRun } from '../support/evidence.ts';
 
@@ -33,7 +32,7 @@ export async function historyRows(cli: string, print: (line: string) => void): P
     print(`eval-action history: ${await fastest(async () => command())} ms`);
     print(`all runs and suites, in this process: ${await fastest(() => readHeads(tree, question, signal))} ms`);
     print(
-      `with all tests: ${await fastest(() => readBaselineRuns(tree, { ...question, mostRuns: 2_000, enough: 1, isOfBranch: true }, signal))} ms`,
+      `with all tests: ${await fastest(() => readBaselineRuns(tree, { ...question, maxRuns: 2_000, enough: 1, isOfBranch: true }, signal))} ms`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -69,9 +68,8 @@ function write(folder: string): number {
         model: 'a-model-2026-01',
       }),
     );
-    const own = poolsOf(aRun(results), { run: `${at + 1}.1` });
-    const facts = { time, sha: at.toString(16).padStart(40, '0'), ref: 'refs/heads/main', run_id: at + 1, attempt: 1 };
-    const run = historyRun({ report: aReport({ results }), facts, own, earlier: [] });
+    const origin = { sha: at.toString(16).padStart(40, '0'), ref: 'refs/heads/main', run_id: at + 1, attempt: 1 };
+    const run = measuredRun(aRun(results), origin, { report: aReport({ results }), earlier: [] });
     const text = encodeRun(run);
     const path = join(folder, 'v1/evals', runPath(run.run));
     mkdirSync(dirname(path), { recursive: true });

@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
-import { canonical, poolsOf } from '../../src/evidence/pool.ts';
 import type { RunResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aResult } from '../support/builders.ts';
-import { aPast, aPool, aRun, type Counts, countOf, found, results } from '../support/evidence.ts';
+import { aPast, aPool, aRun, type Counts, countOf, found, poolsOfRun, results } from '../support/evidence.ts';
 
 const TIME = '2026-01-05T08:00:00.000Z';
 
 /** The evidence of one run that began at this time, under another name. */
-const oneRun = (run: string, counts: Counts, time = TIME): EvidencePool =>
-  canonical({
-    ...aPool({}),
-    tests: Object.entries(counts).map(([testId, text]) => {
-      const { passes, trials } = countOf(text);
-      return { testId, trials: Array.from({ length: trials }, (_, at) => aPast(at < passes, 0, { run, time })) };
-    }),
-  });
+const oneRun = (run: string, counts: Counts, time = TIME): EvidencePool => ({
+  ...aPool({}),
+  tests: Object.entries(counts).map(([testId, text]) => {
+    const { passes, trials } = countOf(text);
+    return { testId, trials: Array.from({ length: trials }, (_, at) => aPast(at < passes, 0, { run, time })) };
+  }),
+});
 
 /** All runs in one pool, as in a baseline. */
 const joined = (...pools: EvidencePool[]): EvidencePool => {
@@ -29,7 +27,7 @@ const joined = (...pools: EvidencePool[]): EvidencePool => {
 const candidate = aRun(results({ a: '1/1', b: '0/1' }));
 
 describe('the run that is compared', () => {
-  const evidenceOf = (run: RunResult) => poolsOf(run, { run: '17-1' });
+  const evidenceOf = (run: RunResult) => poolsOfRun(run, { run: '17-1' });
   const earlier = oneRun('earlier', { a: '1/1', b: '1/1' });
   const baseCounts = (run: RunResult, own: readonly EvidencePool[] = evidenceOf(run)) =>
     pair({ run, baseline: found(joined(earlier, ...own)) }).tests.map(({ base }) => base.length);

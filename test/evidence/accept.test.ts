@@ -1,62 +1,45 @@
-import { describe, expect, test } from 'vitest';
-import { type Acceptance, accept } from '../../src/evidence/accept.ts';
-import { mergePools } from '../../src/evidence/pool.ts';
-import { aPast, aPool } from '../support/evidence.ts';
+import { expect, test } from 'vitest';
+import { accept } from '../../src/evidence/accept.ts';
+import { poolsOf } from '../../src/evidence/pools.ts';
+import { aPast, aPool, runsOf } from '../support/evidence.ts';
 
-const acceptance: Acceptance = {
-  testIds: ['a'],
-  reason: 'shorter answers are wanted',
-  author: 'ann',
-  time: '2026-01-09T00:00:00.000Z',
-};
+const acceptance = { testIds: ['a'], reason: 'shorter answers are wanted', author: 'ann' };
+const time = '2026-01-09T00:00:00.000Z';
 const pools = [aPool({ a: '5/5', b: '5/5' }), aPool({ a: '5/5' }, { target: 'fast' })];
-const accepted = (given: Partial<Acceptance> = {}) => {
-  const done = accept(pools, { ...acceptance, ...given });
-  if (done.kind === 'refused') throw new Error(done.why);
-  return done;
-};
+const runs = runsOf(...pools);
+const testsIn = (accepted: ReturnType<typeof accept>) => accepted.runs.flatMap(({ newlyAccepted }) => newlyAccepted);
 
-describe('accept', () => {
-  test('restarts the baseline of the named tests and leaves the others alone', () => {
-    const { pools: left, tests } = accepted();
-    expect(tests.map(({ target, testId }) => [target, testId])).toEqual([
-      ['support-agent', 'a'],
-      ['fast', 'a'],
-    ]);
-    expect(left.flatMap((pool) => pool.tests.map(({ testId }) => testId))).toEqual(['b']);
-    expect(left.map(({ resets }) => resets[0])).toEqual([
-      { testId: 'a', kind: 'accept', time: acceptance.time, reason: acceptance.reason, author: 'ann' },
-      { testId: 'a', kind: 'accept', time: acceptance.time, reason: acceptance.reason, author: 'ann' },
-    ]);
-  });
+test('the baseline of the named tests starts again, and that of the others stays', () => {
+  const accepted = accept(runs, { ...acceptance, time });
+  expect(testsIn(accepted).map(({ target, testId }) => [target, testId])).toEqual([
+    ['support-agent', 'a'],
+    ['fast', 'a'],
+  ]);
+  const left = poolsOf(accepted.runs);
+  expect(left.flatMap(({ tests }) => tests.map(({ testId }) => testId))).toEqual(['b']);
+  const { reason, author } = acceptance;
+  expect(left.map(({ resets }) => resets[0])).toEqual(Array(2).fill({ testId: 'a', time, reason, author }));
+});
 
-  test('excludes older evidence that is merged later, and includes newer evidence', () => {
-    const later = {
-      ...aPool({}),
-      tests: [{ testId: 'a', trials: [aPast(false, 0, { time: '2026-01-09T12:00:00.000Z' })] }],
-    };
-    const [, , ...none] = mergePools([...accepted().pools, ...pools, later]);
-    expect(none).toEqual([]);
-    const own = mergePools([...accepted().pools, ...pools, later]).find(({ target }) => target === 'support-agent');
-    expect(own?.tests.find(({ testId }) => testId === 'a')?.trials).toHaveLength(1);
-  });
+test('older runs that are read later do not count, and newer ones do', () => {
+  const trials = [aPast(false, 0, { run: 'later', time: '2026-01-09T12:00:00.000Z' })];
+  const later = runsOf({ ...aPool({}), tests: [{ testId: 'a', trials }] });
+  const all = poolsOf([...accept(runs, { ...acceptance, time }).runs, ...runs, ...later]);
+  const own = all.find(({ target }) => target === 'support-agent');
+  expect(own?.tests.find(({ testId }) => testId === 'a')?.trials).toHaveLength(1);
+});
 
-  test('can be restricted to one target', () => {
-    expect(accepted({ target: 'fast' }).tests).toEqual([{ suite: 'greetings', target: 'fast', testId: 'a' }]);
-  });
+test('without a time, the baseline starts with the newest results themselves', () => {
+  const pool = poolsOf(accept(runs, acceptance).runs).find(({ target }) => target === 'support-agent');
+  expect(pool?.tests.map(({ testId, trials }) => [testId, trials.length])).toEqual([
+    ['a', 1],
+    ['b', 5],
+  ]);
+});
 
-  test('reports unknown test ids', () => {
-    expect(accepted({ testIds: ['a', 'aa', 'toString'] }).unknown).toEqual(['aa', 'toString']);
-  });
-
-  test.each([
-    [{ testIds: [] }, 'name the tests'],
-    [{ reason: ' ' }, 'give the reason'],
-    [{ author: '' }, 'name who'],
-  ])('requires names, a reason and an author: %j', (given, why) => {
-    expect(accept(pools, { ...acceptance, ...given })).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining(why),
-    });
-  });
+test('one target or suite can be named, and the ids of all tests are told', () => {
+  const accepted = accept(runs, { ...acceptance, target: 'fast' });
+  expect(testsIn(accepted)).toEqual([{ suite: 'greetings', target: 'fast', testId: 'a' }]);
+  expect([...accepted.known]).toEqual(['a']);
+  expect([...accept(runs, { ...acceptance, testIds: ['aa'] }).known].sort()).toEqual(['a', 'b']);
 });

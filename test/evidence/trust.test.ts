@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Candidate,
-  lookAt,
   nearestFirst,
+  screen,
   type TrustRules,
-  whyNotLeft,
+  whyNotStored,
   whyNotTrusted,
 } from '../../src/evidence/trust.ts';
 import type { ArtifactInfo } from '../../src/model/ports/artifacts.ts';
@@ -46,8 +46,8 @@ const RUN: WorkflowRun = {
 
 describe('an artifact', () => {
   test('of a run of the base branch is a candidate', () => {
-    expect(lookAt(ARTIFACT, RULES)).toEqual({ kind: 'candidate', candidate: ARTIFACT });
-    expect(lookAt(ARTIFACT, { ...RULES, repositoryId: undefined }).kind).toBe('candidate');
+    expect(screen(ARTIFACT, RULES)).toEqual({ kind: 'candidate', candidate: ARTIFACT });
+    expect(screen(ARTIFACT, { ...RULES, repositoryId: undefined }).kind).toBe('candidate');
   });
 
   test.each([
@@ -62,9 +62,9 @@ describe('an artifact', () => {
     ['whose time is no time', { createdAt: 'yesterday' }, 'older than 30 days'],
     ['without a digest', { digest: undefined }, 'no digest'],
     ['with a digest of another kind', { digest: 'md5:0' }, 'no digest'],
-  ])('%s is left out', (_, changes, why) => {
-    const looked = lookAt({ ...ARTIFACT, ...changes }, RULES);
-    expect(looked).toMatchObject({ kind: 'leftOut', why: expect.stringContaining(why) });
+  ])('%s is rejected', (_, changes, why) => {
+    const screening = screen({ ...ARTIFACT, ...changes }, RULES);
+    expect(screening).toMatchObject({ kind: 'rejected', why: expect.stringContaining(why) });
   });
 });
 
@@ -94,7 +94,7 @@ describe('a run', () => {
 });
 
 describe('evidence is left', () => {
-  const site = { event: 'push', ref: 'refs/heads/main', isProtected: false, branches: ['main', 'release/1'] };
+  const job = { event: 'push', ref: 'refs/heads/main', isProtected: false, defaultBranch: 'main' };
 
   test.each([
     ['a push to the default branch', {}],
@@ -102,7 +102,7 @@ describe('evidence is left', () => {
     ['a branch that was named', { ref: 'refs/heads/release/1' }],
     ['a protected branch', { ref: 'refs/heads/other', isProtected: true }],
   ])('by %s', (_, changes) => {
-    expect(whyNotLeft({ ...site, ...changes })).toBeUndefined();
+    expect(whyNotStored({ ...job, ...changes }, 'release/1')).toBeUndefined();
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('evidence is left', () => {
     ['another branch', { ref: 'refs/heads/change' }, 'not change'],
     ['nothing on GitHub', { event: '' }, 'nothing on GitHub'],
   ])('and not by %s', (_, changes, why) => {
-    expect(whyNotLeft({ ...site, ...changes })).toContain(why);
+    expect(whyNotStored({ ...job, ...changes }, 'release/1')).toContain(why);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { poolsOf } from '../../src/evidence/pool.ts';
 import { targetTrials } from '../../src/model/run/present-trials.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
 import { aTrial } from '../support/builders.ts';
-import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
 
 const spare = { targetUsed: 'spare', targetError: 'The model server at http://a answered HTTP 401' };
 const byFallback = (given: Partial<TestResult> = {}) => results({ t1: '1/1' }, { ...spare, ...given });
@@ -42,7 +41,7 @@ describe('tests that a fallback target answered', () => {
 
   test('are no evidence of the target, neither for later runs nor for later attempts', () => {
     const run = aRun([...results(others), ...byFallback({ measure: 'm1.a', subject: 's1.a' })]);
-    const [pool] = poolsOf(run, { run: '1' });
+    const [pool] = poolsOfRun(run, { run: '1' });
     expect(pool?.tests.map(({ testId }) => testId)).not.toContain('t1');
     expect(earlierAttemptOf(1, run).tests).toEqual([]);
   });

@@ -21,7 +21,6 @@ const STAGES = [
   'labels',
   'compare',
   'gate',
-  'history',
   'reports',
 ];
 /** The program of the HTML report: it runs in a browser, and no other file imports it. */

@@ -11,7 +11,6 @@ const steps = (count: number, given: Partial<Step> = {}) =>
 
 const aPool = (ids: readonly string[], trials: readonly EvidenceTrial[], given: Partial<EvidencePool> = {}) =>
   ({
-    schemaVersion: 1,
     suite: 'greetings',
     file: 'evals/greetings.eval.yaml',
     target: 'support-agent',

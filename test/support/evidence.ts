@@ -1,8 +1,12 @@
 import { pair, type Sides } from '../../src/compare/pair.ts';
+import { measuredRun } from '../../src/evidence/measured-run.ts';
+import { poolsOf } from '../../src/evidence/pools.ts';
+import { decodeRuns, encodeRuns } from '../../src/evidence/run-file.ts';
 import { assess } from '../../src/gate/assess.ts';
 import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
+import type { AcceptLine, MeasuredRun, RunLine, SuiteLine, TestLine } from '../../src/model/run/measured-run.ts';
 import type { Requirement } from '../../src/model/run/plan.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { AbsentSuite, Assessment } from '../../src/model/verdict/assessment.ts';
@@ -10,6 +14,7 @@ import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/verd
 import type { Pairing } from '../../src/model/verdict/pairing.ts';
 import type { Verdict } from '../../src/model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
+import { groupedBy } from '../../src/shared/grouped.ts';
 import { aResult, aTrial } from './builders.ts';
 
 /** Passes of trials by test id, as one writes them: `{ refund: '9/10' }`. */
@@ -35,7 +40,6 @@ export function aPool(
   { runs = 5, ...given }: Partial<EvidencePool> & { runs?: number } = {},
 ): EvidencePool {
   return {
-    schemaVersion: 1,
     suite: 'greetings',
     file: 'evals/greetings.eval.yaml',
     target: 'support-agent',
@@ -53,6 +57,64 @@ export const found = (...pools: EvidencePool[]): Baseline => ({
   pools,
   provenance: [{ from: 'file', where: 'evidence.json' }],
 });
+
+/** The runs that these trials are of. */
+export function runsOf(...pools: readonly EvidencePool[]): MeasuredRun[] {
+  const runs = new Map<string, { run: RunLine; suites: SuiteLine[]; tests: TestLine[]; accepted: AcceptLine[] }>();
+  for (const { suite, file, target, tests, resets } of pools) {
+    const suiteIn = (name: string, facts: Omit<EvidenceTrial, 'run' | 'pass' | 'score'>) => {
+      const { time, sha, restricted } = facts;
+      const run = runs.get(name) ?? {
+        run: { v: 1, type: 'run', time, sha: sha?.padEnd(40, '0'), name, complete: true, restricted },
+        suites: [],
+        tests: [],
+        accepted: [],
+      };
+      runs.set(name, run);
+      let s = run.suites.findIndex((each) => each.suite === suite && each.file === file && each.target === target);
+      if (s < 0) {
+        const counts = { n: 0, passed: 0, failed: 0, errored: 0, trials: 0, passes: 0 };
+        s = run.suites.push({ type: 'suite', suite, file, target, ...counts }) - 1;
+      }
+      return { ...run, s };
+    };
+    for (const { testId: id, trials } of tests) {
+      for (const [name, own] of groupedBy(trials, ({ run }) => run)) {
+        const [{ measure, subject, agentVersion: agent, mustPass: must_pass }] = own;
+        const run = suiteIn(name, own[0]);
+        run.tests.push({
+          type: 'test',
+          s: run.s,
+          id,
+          trials: own.map(({ pass, score, costUsd, durationMs }) => ({
+            pass,
+            score,
+            cost_usd: costUsd,
+            ms: durationMs,
+          })),
+          measure,
+          subject,
+          agent,
+          must_pass,
+        });
+      }
+    }
+    if (tests.length > 0 && resets.length === 0) continue;
+    const { accepted, s } = suiteIn([...runs.keys()].at(-1) ?? 'empty', { time: '2026-01-01T00:00:00.000Z' });
+    accepted.push(...resets.map(({ testId, ...reset }) => ({ type: 'accept' as const, s, id: testId, ...reset })));
+  }
+  return [...runs.values()];
+}
+
+/** A file of evidence with these trials. */
+export const evidenceText = (...pools: readonly EvidencePool[]): string => encodeRuns(runsOf(...pools));
+
+/** What the gate reads in a file of evidence. */
+export function poolsIn(text: string): EvidencePool[] {
+  const decoded = decodeRuns(text);
+  if (decoded.kind === 'refused') throw new Error(decoded.why);
+  return poolsOf(decoded.value.runs);
+}
 
 type Given = Partial<Pick<TestResult, 'suite' | 'suiteFile' | 'target' | 'mustPass' | 'measure' | 'subject'>>;
 
@@ -120,3 +182,7 @@ export const aRequirement = (threshold: number, given: Partial<Requirement> = {}
 /** The same counts for so many tests: `t0`, `t1`, … */
 export const many = (count: number, text: string, name = 't'): Counts =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, text]));
+
+/** What the gate reads of the run of a name. */
+export const poolsOfRun = (run: RunResult, { run: name, sha }: { run: string; sha?: string }): EvidencePool[] =>
+  poolsOf([measuredRun(run, { name, sha })]);

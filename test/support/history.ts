@@ -1,6 +1,5 @@
-import { poolsOf } from '../../src/evidence/pool.ts';
-import { historyRun } from '../../src/history/history-run.ts';
-import type { HistoryRun, RunLine } from '../../src/history/lines.ts';
+import { measuredRun } from '../../src/evidence/measured-run.ts';
+import type { MeasuredRun, RunLine } from '../../src/model/run/measured-run.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
@@ -15,16 +14,15 @@ export const FACTS = {
   attempt: 1,
 } satisfies Partial<RunLine>;
 
-/** A run with these results as a history stores it. */
+/** A run with these results as later runs read it. */
 export function aHistoryRun(
   results: readonly TestResult[],
   { facts = {}, base = [], ...report }: Partial<Report> & { facts?: Partial<RunLine>; base?: EvidencePool[] } = {},
-): HistoryRun {
-  const own = poolsOf(aRun(results), { run: '17.1', sha: FACTS.sha });
-  return historyRun({
+): MeasuredRun {
+  const run = aRun(results, { complete: report.complete ?? true });
+  const measured = measuredRun(run, FACTS, {
     report: aReport({ ...report, results: [...results] }),
-    facts: { ...FACTS, ...facts },
-    own,
     earlier: base,
   });
+  return { ...measured, run: { ...measured.run, time: FACTS.time, ...facts } };
 }

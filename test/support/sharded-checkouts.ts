@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { ReportFile } from '../../src/model/verdict/report.ts';
+import { evidenceText } from './evidence.ts';
 import { firstCommit } from './git-commit.ts';
 import { aRecentPool } from './recent-pool.ts';
 
@@ -65,7 +65,7 @@ function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
     'answers.jsonl': Object.values(suites).flatMap(answersOf).join(''),
   };
   for (const [suite, tests] of Object.entries(suites)) {
-    files[`.agentv/evidence/${suite}.json`] = encodePool(poolOf(suite, tests));
+    files[`.agentv/evidence/${suite}.jsonl`] = evidenceText(poolOf(suite, tests));
     files[`evals/${suite}.eval.yaml`] = [
       `name: ${suite}\n`,
       ...(trials > 1 ? [`execution: { trials: { count: ${trials}, strategy: mean } }\n`] : []),

@@ -36,9 +36,6 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
   };
 }
 
-/** GitHub has no beginnings of files: larger ones are not those of a history. */
-const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
-
 interface Head {
   readonly commit: string;
   readonly tree: string;
@@ -95,22 +92,20 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
     }
     return entry;
   };
-  const textAt = async (path: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined> => {
-    const entry = await entryAt(path, signal);
-    if (entry === undefined || entry.isFolder) return undefined;
-    if (entry.size > maxBytes) {
-      throw userError('FILE_TOO_LARGE', `${path} is larger than ${Math.floor(maxBytes / 2 ** 20)} MiB`);
-    }
-    return blobText(client, entry.sha, signal);
-  };
   return {
     async list(folder, signal) {
       const entry = await entryAt(folder, signal);
       if (!entry?.isFolder) return [];
       return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
     },
-    read: textAt,
-    start: async (path, _, signal) => (await textAt(path, MAX_WHOLE_BYTES, signal)) ?? '',
+    async read(path, maxBytes, signal) {
+      const entry = await entryAt(path, signal);
+      if (entry === undefined || entry.isFolder) return undefined;
+      if (entry.size > maxBytes) {
+        throw userError('FILE_TOO_LARGE', `${path} is larger than ${Math.floor(maxBytes / 2 ** 20)} MiB`);
+      }
+      return blobText(client, entry.sha, signal);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Runner } from '../../adapters/runner.ts';
 import { messageOf } from '../../model/errors.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
-import { leavesEvidence } from '../baseline/evidence-reporter.ts';
+import { leavesEvidence } from '../baseline/store-evidence.ts';
 import { learnSecretsHere } from '../config/environments.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';

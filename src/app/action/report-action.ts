@@ -8,6 +8,7 @@ import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
+import { leaveEvidence } from '../baseline/store-evidence.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { learnSecretsHere } from '../config/environments.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
@@ -17,7 +18,6 @@ import { writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { findGateInputs, type GateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
-import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -96,11 +96,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun
-    ? artifactReporters(
-        reportArtifact,
-        { folder, evidence: await leaveEvidence(report, judged, runtime), judged },
-        step,
-      )
+    ? artifactReporters(reportArtifact, { folder, evidence: await leaveEvidence(report, judged, runtime) }, step)
     : [];
   const uploading = {
     pages: here.isOwnRun ? pageArtifacts(folder, step) : [],

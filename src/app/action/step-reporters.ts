@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
-import { historyTrend } from '../../history/trend.ts';
 import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
@@ -12,11 +11,10 @@ import { agentLine } from '../../reports/failures/agent-line.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
-import { evidenceReporter } from '../baseline/evidence-reporter.ts';
-import { samplesOfRun } from '../baseline/samples-of-run.ts';
+import { historyReporter } from '../baseline/history-reporter.ts';
+import { openStore } from '../baseline/history-store.ts';
+import { evidenceReporter } from '../baseline/store-evidence.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { historyReporter, runToStore } from '../history/history-reporter.ts';
-import { openStore } from '../history/open-store.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -70,7 +68,7 @@ export const telemetrySite = (
 /** The artifacts of a step: its files under the name that `nameOf` gives, and the evidence. */
 export function artifactReporters(
   nameOf: (key: string, attempt: number) => string,
-  { folder, evidence, judged }: Omit<Published, 'local'>,
+  { folder, evidence }: Pick<Published, 'folder' | 'evidence'>,
   step: ReportingStep,
 ): Reporter[] {
   const { inputs, job, runtime, gitHub, deadline: signal } = step;
@@ -91,23 +89,9 @@ export function artifactReporters(
     files,
     withPage: () => gitHub.page.url === undefined,
   });
-  if (evidence.length === 0) return [results];
-  const { evidence: mode, baselineBranch: branch } = inputs;
-  const samplesOf = (report: Report) =>
-    samplesOfRun(judged, historyTrend(runToStore(report, judged, { job, env })), runtime);
-  return [
-    results,
-    evidenceReporter({
-      ...upload,
-      key,
-      evidence: mode,
-      branch,
-      paths: evidence,
-      folder: join(folder, RUN_EVIDENCE),
-      files,
-      samplesOf: inputs.samples ? samplesOf : undefined,
-    }),
-  ];
+  if (evidence === undefined) return [results];
+  const stored = { evidence, folder: join(folder, RUN_EVIDENCE), branch: inputs.baselineBranch };
+  return [results, evidenceReporter({ ...upload, ...stored, key })];
 }
 
 /** The history of the base branch, if it is on. */

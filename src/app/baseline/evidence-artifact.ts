@@ -1,26 +1,26 @@
 import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
-import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
-import { SAMPLES_FILE } from '../../evidence/samples.ts';
+import { answerLimits } from '../../evidence/answers.ts';
+import { EVIDENCE_FILE, MAX_EVIDENCE_BYTES } from '../../evidence/run-file.ts';
 import {
   type Candidate,
-  lookAt,
   nearestFirst,
+  ageText as ofDays,
   type Placed,
+  screen,
   type TrustRules,
   whyNotTrusted,
 } from '../../evidence/trust.ts';
-import { TREND } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
-import type { Provenance, Unavailable } from '../../model/verdict/evidence.ts';
+import type { Provenance } from '../../model/verdict/assessment.ts';
+import type { Unavailable } from '../../model/verdict/evidence.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { plural } from '../../shared/text.ts';
 import type { Job } from '../action/job.ts';
 import { evidenceArtifact } from './artifact-names.ts';
-import { ageText, distanceText, runText } from './evidence-words.ts';
 
 export interface EvidenceQuestion {
   /** The key of the comment: each has its own evidence. */
@@ -35,24 +35,26 @@ export interface EvidenceQuestion {
   readonly until?: string | undefined;
 }
 
-export interface EvidenceSite {
+interface EvidenceDeps {
   readonly artifacts: ArtifactReader & NamedArtifacts;
   readonly runs: Pick<WorkflowRuns, 'get'>;
   readonly commits: Commits;
   readonly now: number;
 }
 
-interface EvidenceText {
-  readonly name: string;
-  readonly text: string;
-}
+type Outcome =
+  | { readonly kind: 'found'; readonly text: string; readonly provenance: Provenance }
+  | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true | undefined }
+  | Unavailable;
 
-/** The result of a search; each step is a sentence for the log. Texts are still to be parsed as evidence. */
-export type FoundEvidence = { readonly steps: readonly string[] } & (
-  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
-  | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true }
-  | Unavailable
-);
+/** The result of a search; each step is a sentence for the log. The text is still to be parsed as evidence. */
+export type FoundEvidence = Outcome & { readonly steps: readonly string[] };
+
+/** What a search notes: its steps, and why trusted evidence could not be read: damaged, or listed but missing. */
+interface Notes {
+  readonly steps: string[];
+  readonly broken: string[];
+}
 
 /**
  * Finds the evidence of the nearest trusted run of the base branch: at the commit that the changes are merged into, else
@@ -60,14 +62,18 @@ export type FoundEvidence = { readonly steps: readonly string[] } & (
  */
 export async function findEvidence(
   question: EvidenceQuestion,
-  site: EvidenceSite,
+  deps: EvidenceDeps,
   signal: AbortSignal,
 ): Promise<FoundEvidence> {
-  const steps: string[] = [];
+  const notes: Notes = { steps: [], broken: [] };
+  const { steps } = notes;
   try {
-    if (isOwnServer(question.job.serverUrl)) return { kind: 'none', why: OWN_SERVER, isUnusable: true, steps };
+    if (isOwnServer(question.job.serverUrl)) {
+      const why = 'GitHub Enterprise Server cannot store evidence as artifacts; set baseline to a file';
+      return { kind: 'none', why, isUnusable: true, steps };
+    }
     const look = question.run === undefined ? lookAround : lookInRun;
-    return { ...(await look(question, site, steps, signal)), steps };
+    return { ...(await look(question, deps, notes, signal)), steps };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return {
@@ -79,20 +85,13 @@ export async function findEvidence(
   }
 }
 
-const OWN_SERVER = 'GitHub Enterprise Server cannot store evidence as artifacts; set baseline to a file';
-
-type Outcome =
-  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
-  | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true }
-  | Unavailable;
-
 async function lookAround(
   question: EvidenceQuestion,
-  site: EvidenceSite,
-  steps: string[],
+  deps: EvidenceDeps,
+  notes: Notes,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { job } = question;
+  const { job, until } = question;
   const base = baseOf(job, question.branch);
   if (base === undefined) {
     return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Set baseline-branch.' };
@@ -103,25 +102,30 @@ async function lookAround(
     branch: base.branch,
     workflow: job.workflowFile,
     ownRun: job.run,
-    now: site.now,
+    now: deps.now,
     maxAgeDays: question.maxAgeDays,
   };
-  const all = await site.artifacts.named(name, (each) => lookAt(each, rules).kind === 'candidate', signal);
-  steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
+  const all = await deps.artifacts.named(name, (each) => screen(each, rules).kind === 'candidate', signal);
+  notes.steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
   const lost: string[] = [];
-  const candidates = all.flatMap((artifact): Candidate[] => {
-    if (isLater(artifact.createdAt, question.until)) {
-      refusals.push(`${runText(artifact)}: skipped, it was stored after this workflow run began`);
-      return [];
+  const candidates: Candidate[] = [];
+  for (const artifact of all) {
+    const skipped = `${runText(artifact)}: skipped, `;
+    const { createdAt } = artifact;
+    if (createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until)) {
+      refusals.push(`${skipped}it was stored after this workflow run began`);
+      continue;
     }
-    const looked = lookAt(artifact, rules);
-    if (looked.kind === 'candidate') return [looked.candidate];
-    refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
-    if (looked.remedy !== undefined) lost.push(`${runText(artifact)}: skipped, ${looked.why}; ${looked.remedy}`);
-    return [];
-  });
-  steps.push(...refusals);
+    const screening = screen(artifact, rules);
+    if (screening.kind === 'candidate') {
+      candidates.push(screening.candidate);
+      continue;
+    }
+    refusals.push(`${skipped}${screening.why}`);
+    if (screening.remedy !== undefined) lost.push(`${skipped}${screening.why}; ${screening.remedy}`);
+  }
+  notes.steps.push(...refusals);
   const [newest = refusals[0]] = lost;
   const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
   const none: Outcome = {
@@ -131,23 +135,23 @@ async function lookAround(
   };
   if (candidates.length === 0) return none;
 
-  const start = await base.start(site.commits, signal);
-  const before = await site.commits.upTo(start, signal);
-  const atOrBefore = nearestFirst(candidates, before);
-  const broken: string[] = [];
-  const lookup = { rules, site, notes: { steps, broken } };
-  return (
-    (await firstTrusted(atOrBefore, lookup, signal)) ??
-    (await firstTrusted(await farBefore(candidates, before, site, signal), lookup, signal)) ??
-    (await firstTrusted(await later(candidates, { start, branch: base.branch }, site, signal), lookup, signal)) ??
-    (broken[0] === undefined
-      ? none
-      : { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken[0]}` })
-  );
-}
+  const start = await base.start(deps.commits, signal);
+  const before = await deps.commits.upTo(start, signal);
+  const trusted = (placed: readonly Placed[]) => firstTrusted(placed, { rules, deps, notes }, signal);
+  const atOrBefore = await trusted(nearestFirst(candidates, before));
+  if (atOrBefore !== undefined) return atOrBefore;
+  const farBefore = await trusted(await older(candidates, before, deps, signal));
+  if (farBefore !== undefined) return farBefore;
 
-const isLater = (createdAt: string | undefined, until: string | undefined): boolean =>
-  createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
+  // Evidence of the branch's newer commits: used with a note if nothing else is available.
+  const tip = await deps.commits.upTo(base.branch, signal);
+  const at = tip.indexOf(start);
+  const after = await trusted(nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at)));
+  if (after !== undefined) return after;
+  const [broken] = notes.broken;
+  if (broken === undefined) return none;
+  return { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken}` };
+}
 
 /** Number of commits that one request returns. */
 const HISTORY = 100;
@@ -155,16 +159,15 @@ const HISTORY = 100;
 const MAX_OLDER_COMMITS = 5;
 
 /** Evidence older than all known commits, the nearest first. */
-async function farBefore(
+async function older(
   candidates: readonly Candidate[],
   before: readonly string[],
-  { commits }: EvidenceSite,
+  { commits }: EvidenceDeps,
   signal: AbortSignal,
 ): Promise<Placed[]> {
   const [start] = before;
   if (start === undefined || before.length < HISTORY) return [];
-  const known = new Set(before);
-  const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
+  const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !before.includes(sha));
   const placed: Placed[] = [];
   for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
     const distance = await commits.distance(sha, start, signal);
@@ -174,66 +177,45 @@ async function farBefore(
   return placed.sort((a, b) => b.distance - a.distance);
 }
 
-/** The steps of the lookup, and why trusted evidence could not be read: damaged, or listed but missing. */
-interface Notes {
-  readonly steps: string[];
-  readonly broken: string[];
-}
-
-/** Evidence of the branch's newer commits: used with a note if nothing else is available. */
-async function later(
-  candidates: readonly Candidate[],
-  { start, branch }: { readonly start: string; readonly branch: string },
-  { commits }: EvidenceSite,
-  signal: AbortSignal,
-): Promise<Placed[]> {
-  const tip = await commits.upTo(branch, signal);
-  const at = tip.indexOf(start);
-  return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
-}
-
 /** Runs that are not trusted must not hide one that is. */
 const MAX_RUNS = 50;
 
-interface Lookup {
+interface Search {
   readonly rules: TrustRules;
-  readonly site: EvidenceSite;
+  readonly deps: EvidenceDeps;
   readonly notes: Notes;
 }
 
 async function firstTrusted(
   placed: readonly Placed[],
-  { rules, site, notes }: Lookup,
+  { rules, deps, notes }: Search,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
-    const run = await site.runs.get(candidate.origin.run, signal);
+    const run = await deps.runs.get(candidate.origin.run, signal);
     const why = whyNotTrusted(run, candidate, rules);
     if (why !== undefined) {
       notes.steps.push(`${runText(candidate)}: skipped, ${why}`);
       continue;
     }
-    const texts = await textsOf(candidate, site, notes, signal);
-    if (texts === undefined) continue;
-    const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
+    const text = await textOf(candidate, deps, notes, signal);
+    if (text === undefined) continue;
+    const where = `${ageText(deps.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
     notes.steps.push(`${runText(candidate)}: used, ${where}`);
-    return {
-      kind: 'found',
-      texts,
-      provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance),
-    };
+    const provenance = provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance);
+    return { kind: 'found', text, provenance };
   }
   return undefined;
 }
 
 async function lookInRun(
   { key, job, run = 0 }: EvidenceQuestion,
-  site: EvidenceSite,
-  steps: string[],
+  deps: EvidenceDeps,
+  notes: Notes,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const name = evidenceArtifact(key);
-  const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
+  const artifact = (await deps.artifacts.list(run, signal)).find((each) => each.name === name);
   if (artifact === undefined || artifact.isExpired) {
     const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
     return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
@@ -243,46 +225,39 @@ async function lookInRun(
   if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
     return { kind: 'unavailable', why: `run ${run} belongs to another repository, such as a fork, and is not trusted` };
   }
-  const broken: string[] = [];
-  const texts = await textsOf(artifact, site, { steps, broken }, signal);
-  if (texts === undefined) {
-    return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...broken].join(': ') };
+  const text = await textOf(artifact, deps, notes, signal);
+  if (text === undefined) {
+    return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...notes.broken].join(': ') };
   }
-  steps.push(`${runText(artifact)}: used, as requested`);
-  return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
+  notes.steps.push(`${runText(artifact)}: used, as requested`);
+  return { kind: 'found', text, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
 }
 
-/** One file for each suite and target, as in the run folder, and what reports and plans read. */
-const isEvidence = (name: string): boolean => name === SAMPLES_FILE || /^[\w@.-]+\.json$/.test(name);
-const isPool = (name: string): boolean => name !== SAMPLES_FILE && name !== TREND;
-
 const LIMITS = {
-  archiveBytes: MAX_EVIDENCE_BYTES,
+  archiveBytes: MAX_EVIDENCE_BYTES - answerLimits.totalBytes,
   entries: 5000,
   entryBytes: MAX_EVIDENCE_BYTES,
-  totalBytes: 4 * MAX_EVIDENCE_BYTES,
+  totalBytes: MAX_EVIDENCE_BYTES,
 };
 
-/**
- * Undefined for an unusable artifact, which the notes explain. Throws a `ServiceError` if the store does not respond.
- */
-async function textsOf(
+/** Undefined for an unusable artifact, which the notes explain. Throws a `ServiceError` if the store does not respond. */
+async function textOf(
   artifact: ArtifactInfo,
-  { artifacts }: EvidenceSite,
+  { artifacts }: EvidenceDeps,
   { steps, broken }: Notes,
   signal: AbortSignal,
-): Promise<EvidenceText[] | undefined> {
+): Promise<string | undefined> {
   try {
-    const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
-    const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
-    if (texts.some(({ name }) => isPool(name))) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const isWanted = (name: string) => name === EVIDENCE_FILE;
+    const bytes = (await artifacts.download(artifact, { isWanted, limits: LIMITS, signal })).get(EVIDENCE_FILE);
+    if (bytes !== undefined) return Buffer.from(bytes).toString('utf8');
     steps.push(`${runText(artifact)}: skipped, it has no evidence`);
   } catch (error) {
     const isGone = error instanceof ServiceError && error.fault === 'missing';
     if (!isGone && !(error instanceof UserError)) throw error;
-    const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
-    steps.push(`${runText(artifact)}: skipped. ${oneLine(why)}`);
-    broken.push(oneLine(why));
+    const why = oneLine(error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message);
+    steps.push(`${runText(artifact)}: skipped. ${why}`);
+    broken.push(why);
   }
   return undefined;
 }
@@ -323,4 +298,22 @@ export function baseOf({ base, ref, head }: Job, named: string | undefined): Bas
       return ref === `refs/heads/${branch}` ? head : commits.mergeBase(branch, head, signal);
     },
   };
+}
+
+const runText = ({ id, origin }: ArtifactInfo): string =>
+  origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
+
+const HOUR_MS = 3_600_000;
+
+function ageText(ms: number): string {
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  if (hours === 0) return 'less than 1 h';
+  return hours < 48 ? `${hours} h` : ofDays(hours / 24);
+}
+
+/** The distance of a commit from the start of the changes; a negative one is older. */
+function distanceText(distance: number): string {
+  if (distance === 0) return 'at the commit where the changes begin';
+  const by = plural('commit', Math.abs(distance));
+  return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
 }

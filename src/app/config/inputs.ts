@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../../adapters/github/limits.ts';
-import { WINDOW } from '../../evidence/pool.ts';
+import { WINDOW } from '../../evidence/pools.ts';
 import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { Delay } from '../../run/calls/with-delay.ts';

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { sideOf } from '../../compare/side-of.ts';
-import { decodeSample, isMeasuredAlike } from '../../evidence/samples.ts';
+import { decodeAnswer, isMeasuredAlike } from '../../evidence/answers.ts';
+import { trendOf } from '../../evidence/trend.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
-import type { TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
-import type { StoredSamples } from '../../model/verdict/evidence.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
@@ -50,20 +51,24 @@ export async function namedBaseAnswers(baseline: readonly string[], run: RunResu
   return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
 }
 
-/** The answers in samples: the newest passing trial of each test of the run, else its newest trial. */
-export function sampledBaseAnswers({ samples, runs, trend }: StoredSamples, run: RunResult): BaseAnswers {
+/** The answers next to the evidence: the newest passing trial of each test of the run, else its newest trial. */
+export function storedBaseAnswers(
+  { stored, provenance }: Extract<Baseline, { kind: 'found' }>,
+  run: RunResult,
+): BaseAnswers {
   const sides = new Map<string, Side>();
   const different = new Set<string>();
   for (const [key, test] of wantedTests(run)) {
-    const line = samples.get(key);
-    const sample = line === undefined ? undefined : decodeSample(line);
-    if (sample === undefined) continue;
-    const side = sample.sides.find(({ pass }) => pass) ?? sample.sides[0];
-    if (!isMeasuredAlike(test, sample)) different.add(key);
+    const line = stored?.answers.get(key);
+    const answer = line === undefined ? undefined : decodeAnswer(line);
+    if (answer === undefined) continue;
+    const side = answer.sides.find(({ pass }) => pass) ?? answer.sides[0];
+    if (!isMeasuredAlike(test, answer)) different.add(key);
     else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
   }
-  const note = noteOf(`Base answers are from the samples of run ${runs.join(', ')}`, sides, different);
-  return { sides, different, trend, note };
+  const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
+  const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
+  return { sides, different, trend: trendOf(stored?.runs ?? []), note };
 }
 
 const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { joinedTrend } from '../../history/trend.ts';
+import { joinedTrend } from '../../evidence/trend.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
+import { storedTrend } from '../baseline/history-store.ts';
 import { learnSecretsOfSuites } from '../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../config/inputs.ts';
-import { storedTrend } from '../history/stored-trend.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
 import { importsOf } from '../run-folder/reported-results.ts';
-import { type BaseAnswers, namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
+import { type BaseAnswers, namedBaseAnswers, storedBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 
 /**
@@ -27,9 +27,8 @@ export const localPage = (
   const look = async (found: Baseline): Promise<BaseAnswers> => {
     const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, runtime, run) };
     const named = await namedBaseAnswers(baseline, run, site);
-    const stored = found.kind === 'found' ? found.stored : undefined;
-    const isSampled = named.sides.size === 0 && named.different.size === 0 && stored !== undefined;
-    const answers = isSampled ? sampledBaseAnswers(stored, run) : named;
+    const isNamed = named.sides.size > 0 || named.different.size > 0;
+    const answers = isNamed || found.kind !== 'found' || !found.stored ? named : storedBaseAnswers(found, run);
     await learnSecretsOfSuites(run.results, { ...runtime, cwd: site.cwd });
     const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
     return {

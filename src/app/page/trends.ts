@@ -1,7 +1,5 @@
-import { levelChange } from '../../history/level-change.ts';
-import { markersBetween, pointsOf, type SuitePoint } from '../../history/markers.ts';
-import { isMeasured } from '../../history/series.ts';
-import type { TrendRun } from '../../model/run/sample.ts';
+import { isMeasured, levelChange, markersBetween, pointsOf, type SuitePoint } from '../../evidence/trend.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';

@@ -1,5 +1,5 @@
-import { rateOf, type Series, seriesOf } from '../../history/series.ts';
-import type { TrendRun } from '../../model/run/sample.ts';
+import { rateOf, type Series, seriesOf } from '../../evidence/trend.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
 import type { BaseAnswers } from './base-answers.ts';

@@ -1,3 +1,4 @@
+import { isTrusted } from '../../evidence/trust.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
@@ -5,7 +6,6 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import { mean } from '../../shared/statistics/variance.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { BaseTree } from '../baseline/checked-out.ts';
-import { isTrusted } from '../baseline/origin.ts';
 import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
 import type { Known } from '../reuse/reusing.ts';
 import type { OtherSides } from './decide.ts';

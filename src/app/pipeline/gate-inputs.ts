@@ -7,7 +7,7 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { WholeRun } from '../../model/verdict/pairing.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findBaseline } from '../baseline/baseline.ts';
-import { localHistory } from '../history/local-store.ts';
+import { localHistory } from '../baseline/history-baseline.ts';
 import type { FoundPolicy } from '../policy/policy.ts';
 import { baselineFiles } from '../policy/policy-baseline.ts';
 import { quarantineOf } from '../policy/quarantine.ts';

@@ -1,10 +1,10 @@
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverInTurn } from '../../reports/deliver.ts';
+import { leaveEvidence, type StoredEvidence } from '../baseline/store-evidence.ts';
 import { type PageContext, writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
 import type { Judged } from './gate-inputs.ts';
-import { leaveEvidence } from './leave-evidence.ts';
 import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -26,7 +26,7 @@ export interface Reporting {
 export interface Published {
   readonly folder: string;
   readonly local: readonly Receipt[];
-  readonly evidence: readonly string[];
+  readonly evidence: StoredEvidence | undefined;
   readonly judged: Judged;
 }
 

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
+import { MAX_EVIDENCE_BYTES } from '../../evidence/run-file.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';

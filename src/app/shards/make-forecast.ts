@@ -1,9 +1,9 @@
-import { decodeSample } from '../../evidence/samples.ts';
+import { decodeAnswer } from '../../evidence/answers.ts';
 import { assess } from '../../gate/assess.ts';
 import type { EvidenceSource } from '../../model/ports/history-store.ts';
+import type { TestFact } from '../../model/run/measured-run.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
-import type { TestFact } from '../../model/run/sample.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { planReuse } from '../../plan/reuse.ts';
@@ -152,10 +152,10 @@ export async function makeForecast(
 
 /** What tests took in the runs of the baseline. */
 function factsIn(baseline: Baseline): ReadonlyMap<string, TestFact> {
-  const stored = baseline.kind === 'found' ? baseline.stored?.samples : undefined;
+  const stored = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
   return new Map(
     [...(stored ?? [])].flatMap(([key, line]) => {
-      const fact = decodeSample(line)?.fact;
+      const fact = decodeAnswer(line)?.fact;
       return fact === undefined ? [] : [[key, fact] as const];
     }),
   );

@@ -1,5 +1,5 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { fitSide } from '../../evidence/samples.ts';
+import { fitSide } from '../../evidence/answers.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { isMixed } from '../../model/run/result-outcome.ts';

@@ -1,15 +1,13 @@
 import type { Baseline } from '../verdict/evidence.ts';
 import type { Files } from './files.ts';
 
-export type HistoryFiles = Pick<Files, 'state' | 'namesIn' | 'read' | 'slice'>;
+export type HistoryFiles = Pick<Files, 'state' | 'namesIn' | 'read'>;
 
 /** The text files of a history. Paths have slashes. Methods throw a `ServiceError` or a `UserError`. */
 export interface HistoryTree {
   /** The names in a folder, those of folders with a slash at their end; none if it does not exist. */
   list(folder: string, signal: AbortSignal): Promise<readonly string[]>;
   read(path: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined>;
-  /** The beginning of a file that exists: at least that many bytes, or all of it. */
-  start(path: string, bytes: number, signal: AbortSignal): Promise<string>;
 }
 
 export interface HistoryStore {

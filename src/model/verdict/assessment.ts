@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
-import { provenanceSchema } from './evidence.ts';
 
 /** What the comparison of a suite with its baseline can find. `drop-on-base`: the base commit shows the drop too. */
 export const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'] as const;
@@ -65,6 +64,20 @@ export type Decided = z.output<typeof decidedSchema>;
 
 /** Which runs were used or skipped in the search for a baseline, and why. */
 const stepsSchema = z.array(z.string()).optional();
+
+/** Where evidence comes from, printed with every comparison. */
+const provenanceSchema = z.strictObject({
+  from: z.enum(['file', 'artifact', 'history', 'run', 'accept']),
+  where: z.string(),
+  /** The number of the workflow run that left it. */
+  runId: z.int().positive().optional(),
+  sha: z.string().optional(),
+  branch: z.string().optional(),
+  writtenAt: z.string().optional(),
+  /** How many commits before the changes begin it was measured, where that is known. */
+  commitsBefore: z.int().nonnegative().optional(),
+});
+export type Provenance = z.output<typeof provenanceSchema>;
 
 const comparedWithSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,4 +1,4 @@
-import type { TrendRun } from '../../model/run/sample.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
 import { plural } from '../../shared/text.ts';
 import { htmlText } from '../escape/html.ts';
 import { percent } from '../numbers.ts';

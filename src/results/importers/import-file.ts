@@ -37,17 +37,9 @@ function byName(format: ImportFormat): Importer {
   return found;
 }
 
-/** Whether the content of a file is that of another tool. */
-export const isOfOtherTool = async (source: Source): Promise<boolean> => (await recognizing(source)).length > 0;
-
-async function recognizing(source: Source): Promise<Importer[]> {
+async function recognized(source: Source): Promise<Importer> {
   const found: Importer[] = [];
   for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
-  return found;
-}
-
-async function recognized(source: Source): Promise<Importer> {
-  const found = await recognizing(source);
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact } from '../../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../../src/evidence/codec.ts';
-import { aPast, aPool } from '../../support/evidence.ts';
+
+import { aPast, aPool, evidenceText } from '../../support/evidence.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -42,7 +42,7 @@ async function aGitHub() {
       tests: [...PASSING, 'refund'].map((testId) => ({ testId, trials })),
     },
   );
-  const evidence = zip([{ name: 'shop.json', content: encodePool(pool) }]);
+  const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
   const github = await gitHubServer({ pulls: [{ number: 7, headSha: HEAD, headRepo: 2 }] });
   github.artifacts.push({
     id: 2,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { evidenceArtifact, resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
-import { encodePool } from '../../../src/evidence/codec.ts';
+
 import type { TestResult } from '../../../src/model/run/result.ts';
 import { readMark } from '../../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult } from '../../support/builders.ts';
-import { aPast, aPool } from '../../support/evidence.ts';
+import { aPast, aPool, evidenceText } from '../../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -167,7 +167,7 @@ describe.concurrent('after the run of a fork', () => {
     const time = new Date().toISOString();
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { tests: [{ testId: 'leaves', trials }] });
-    const evidence = zip([{ name: 'greetings.json', content: encodePool(pool) }]);
+    const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
     await using github = await aFork([
       fork([{ name: 'report.json', content: BAD }], { name }),
       {
@@ -306,7 +306,7 @@ test('the report of a matrix is compared with the evidence of its legs, without 
     const { suite, suiteFile } = ofLeg(leg);
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { suite, file: suiteFile, tests: [{ testId: 'leaves', trials }] });
-    const evidence = zip([{ name: `${leg}.json`, content: encodePool(pool) }]);
+    const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
     const report = reportOf(aResult({ ...ofLeg(leg), testId: 'leaves', durationMs: 10 }));
     github.artifacts.push(
       {

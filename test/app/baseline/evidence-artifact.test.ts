@@ -6,10 +6,10 @@ import { commits } from '../../../src/adapters/github/commits.ts';
 import { workflowRuns } from '../../../src/adapters/github/workflow-runs.ts';
 import { evidenceArtifact, resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { type EvidenceQuestion, findEvidence } from '../../../src/app/baseline/evidence-artifact.ts';
-import { evidenceReporter, leavesEvidence } from '../../../src/app/baseline/evidence-reporter.ts';
+import { evidenceReporter, leavesEvidence } from '../../../src/app/baseline/store-evidence.ts';
 import type { ArtifactWriter, NewArtifact } from '../../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
-import { aReport, aVerdict } from '../../support/builders.ts';
+import { aReport } from '../../support/builders.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../../support/github-events.ts';
 import {
   type GitHubServer,
@@ -34,11 +34,7 @@ async function aGitHub() {
 
 /** Evidence as a run leaves it, that says where it was made. */
 function leave(github: GitHubServer, run: number, sha: string, more: Partial<StoredArtifact & StoredRun> = {}) {
-  const files = [
-    { name: 'b.json', content: `${sha} two` },
-    { name: 'a.json', content: sha },
-  ];
-  const archive = more.archive ?? zip(files);
+  const archive = more.archive ?? zip([{ name: 'baseline.jsonl', content: sha }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: sha, headBranch: 'main' };
   const createdAt = '2026-11-20T12:00:00Z';
@@ -68,10 +64,7 @@ describe('a pull request is compared', () => {
     leave(github, 3, c);
     expect(await look(github, events.pullRequest)).toEqual({
       kind: 'found',
-      texts: [
-        { name: 'a.json', text: b },
-        { name: 'b.json', text: `${b} two` },
-      ],
+      text: b,
       provenance: {
         from: 'artifact',
         where: 'run 2, 6 h old, at the commit where the changes begin',
@@ -131,7 +124,7 @@ describe('a pull request is compared', () => {
     leave(github, 3, b, { path: '.github/workflows/other.yml' });
     leave(github, 4, b, { status: 'in_progress' });
     leave(github, 5, b, { digest: `sha256:${'0'.repeat(64)}` });
-    leave(github, 6, b, { archive: zip([{ name: '../a.json', content: 'x' }]) });
+    leave(github, 6, b, { archive: zip([{ name: '../a.jsonl', content: 'x' }]) });
     leave(github, 7, b, { archive: zip([{ name: 'other.txt', content: 'x' }]) });
     leave(github, 8, d);
     leave(github, 4711, b);
@@ -147,7 +140,7 @@ describe('a pull request is compared', () => {
       'run 4 at bbbbbbb: skipped, its run has not finished',
       'run 4711 at bbbbbbb: skipped, it is of this run',
       `run 5 at bbbbbbb: skipped. The artifact ${NAME} does not match the upload`,
-      expect.stringMatching(/^run 6 at bbbbbbb: skipped\. .*\.\.\/a\.json/),
+      expect.stringMatching(/^run 6 at bbbbbbb: skipped\. .*\.\.\/a\.jsonl/),
       'run 7 at bbbbbbb: skipped, it has no evidence',
     ]);
   });
@@ -307,9 +300,8 @@ interface Given {
 
 describe('evidence is left', () => {
   const ARTIFACTS = { ACTIONS_RESULTS_URL: 'http://results.localhost', ACTIONS_RUNTIME_TOKEN: 'token' };
-  const complete = aReport({ complete: true, dryRun: false, verdict: aVerdict({ kind: 'fail' }) });
 
-  async function leaving(event: GitHubEvent, report = complete, more: object = {}) {
+  async function leaving(event: GitHubEvent, more: object = {}) {
     const uploaded: NewArtifact[] = [];
     const removed: string[] = [];
     let taken = 'taken' in more ? 1 : 0;
@@ -325,46 +317,32 @@ describe('evidence is left', () => {
     const receipt = await evidenceReporter({
       key: 'evals.yml/evals',
       job: await jobIn(event, 'attempt' in more ? { GITHUB_RUN_ATTEMPT: String(more.attempt) } : {}),
-      evidence: 'auto',
       writer,
       folder: '/run/evidence',
-      paths: ['/run/evidence/a.json'],
-      files: { write: async () => {} },
-      samplesOf: undefined,
+      evidence: { path: '/run/evidence/baseline.jsonl', omitted: [{ what: 'steps', tests: 2 }] },
       signal: () => AbortSignal.timeout(1000),
       ...more,
-    }).deliver(report);
+    }).deliver(aReport());
     return { receipt, uploaded, removed };
   }
 
-  test('by a complete run of the base branch, also a failing one', async () => {
+  test('by a run of the base branch, with what was left out of it', async () => {
     const { receipt, uploaded } = await leaving(events.pushToMain);
-    expect(receipt).toEqual({ kind: 'delivered', name: 'evidence', where: NAME });
+    expect(receipt).toEqual({ kind: 'delivered', name: 'evidence', where: `${NAME} (without steps of 2 tests)` });
     expect(uploaded).toEqual([
-      { name: NAME, folder: '/run/evidence', files: ['/run/evidence/a.json'], retentionDays: undefined },
+      { name: NAME, folder: '/run/evidence', files: ['/run/evidence/baseline.jsonl'], retentionDays: undefined },
     ]);
   });
 
   test.each([
-    ['a pull request', events.pullRequest, complete, {}, 'pull_request'],
-    ['a fork', events.fork, complete, {}, 'pull_request'],
-    ['pull_request_target', events.pullRequestTarget, complete, {}, 'pull_request_target'],
-    ['a tag', events.tag, complete, {}, 'on a branch'],
-    ['another branch', events.push, complete, {}, 'not change'],
-    ['a run that was broken off', events.pushToMain, aReport({ complete: false }), {}, 'not complete'],
-    ['a dry run', events.pushToMain, aReport({ dryRun: true }), {}, 'dry run'],
-    [
-      'a run without a measurement',
-      events.pushToMain,
-      { ...complete, verdict: aVerdict({ kind: 'invalid' }) },
-      {},
-      'not valid',
-    ],
-    ['evidence: never', events.pushToMain, complete, { evidence: 'never' }, 'never'],
-    ['a run that measured nothing', events.pushToMain, complete, { paths: [] }, 'Nothing'],
-    ['a runner without artifacts', events.pushToMain, complete, { whyNone: 'none here' }, 'none here'],
-  ])('not by %s', async (_, event, report, more, why) => {
-    const { receipt, uploaded } = await leaving(event, report, more);
+    ['a pull request', events.pullRequest, {}, 'pull_request'],
+    ['a fork', events.fork, {}, 'pull_request'],
+    ['pull_request_target', events.pullRequestTarget, {}, 'pull_request_target'],
+    ['a tag', events.tag, {}, 'on a branch'],
+    ['another branch', events.push, {}, 'not change'],
+    ['a runner without artifacts', events.pushToMain, { whyNone: 'none here' }, 'none here'],
+  ])('not by %s', async (_, event, more, why) => {
+    const { receipt, uploaded } = await leaving(event, more);
     expect(receipt).toMatchObject({ kind: 'notNeeded', why: expect.stringContaining(why) });
     expect(uploaded).toEqual([]);
   });
@@ -384,19 +362,19 @@ describe('evidence is left', () => {
   });
 
   test('by a later attempt instead of that of an earlier one', async () => {
-    const { receipt, removed, uploaded } = await leaving(events.pushToMain, complete, { taken: true, attempt: 2 });
+    const { receipt, removed, uploaded } = await leaving(events.pushToMain, { taken: true, attempt: 2 });
     expect(receipt.kind).toBe('delivered');
     expect([removed, uploaded.length]).toEqual([[NAME], 1]);
   });
 
   test('but not instead of that of another job', async () => {
-    const { receipt, removed } = await leaving(events.pushToMain, complete, { taken: true, attempt: 1 });
+    const { receipt, removed } = await leaving(events.pushToMain, { taken: true, attempt: 1 });
     expect(receipt).toMatchObject({ kind: 'notDelivered', hint: expect.stringContaining('comment-key') });
     expect(removed).toEqual([]);
   });
 
   test('with a word about days that are too few', async () => {
-    const { receipt } = await leaving(events.pushToMain, complete, { retentionDays: 7 });
+    const { receipt } = await leaving(events.pushToMain, { retentionDays: 7 });
     expect(receipt).toMatchObject({ where: expect.stringContaining('expires in 7 days') });
   });
 
@@ -405,7 +383,7 @@ describe('evidence is left', () => {
       upload: () => Promise.reject(new ServiceError('unavailable', 'The service is down')),
       remove: async () => {},
     } satisfies ArtifactWriter;
-    const { receipt } = await leaving(events.pushToMain, complete, { writer });
+    const { receipt } = await leaving(events.pushToMain, { writer });
     expect(receipt).toMatchObject({ kind: 'notDelivered', why: 'The service is down' });
   });
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../../src/adapters/files/zip.ts';
 import { evidenceArtifact } from '../../../src/app/baseline/artifact-names.ts';
-import { decodeSample, sampleLines } from '../../../src/evidence/samples.ts';
-import { encodeRun } from '../../../src/history/codec.ts';
-import { keyFolder, README_TEXT, runPath } from '../../../src/history/paths.ts';
+import { decodeAnswer } from '../../../src/evidence/answers.ts';
+import { keyFolder, README_TEXT, runPath } from '../../../src/evidence/places.ts';
+import { decodeRuns, encodeRun } from '../../../src/evidence/run-file.ts';
+import { trendOf } from '../../../src/evidence/trend.ts';
 import { aResult } from '../../support/builders.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
@@ -39,7 +40,7 @@ const SECRET = { API_TOKEN: 'a-very-secret-token-1234' };
 
 let service: ResultsService;
 /** What the run of the base branch stored. */
-let stored: ReadonlyMap<string, string>;
+let stored: string;
 let archive: Buffer;
 let log: string;
 let outputs: Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const ended = await runMain({ project, github, event: events.pushToMain, inputs, env });
   ({ log, outputs, summary: jobSummary } = ended);
   archive = await evidenceIn(service);
-  stored = await filesIn(archive);
+  stored = await evidenceTextIn(archive);
 });
 afterAll(() => service?.[Symbol.asyncDispose]());
 
@@ -61,10 +62,11 @@ afterAll(() => service?.[Symbol.asyncDispose]());
 const evidenceIn = async ({ store, artifacts }: ResultsService): Promise<Buffer> =>
   Buffer.from(await store.get(artifacts.find(({ name }) => name === evidenceArtifact('evals.yml/evals'))?.blob ?? ''));
 
-async function filesIn(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
+async function evidenceTextIn(bytes: Buffer): Promise<string> {
   const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
   const files = await unzip(bytes, { shown: 'The artifact', isWanted: () => true, limits });
-  return new Map([...files].map(([name, content]) => [name, Buffer.from(content).toString()]));
+  expect([...files.keys()]).toEqual(['baseline.jsonl']);
+  return Buffer.from(files.get('baseline.jsonl') ?? '').toString();
 }
 
 describe('a run of the base branch', () => {
@@ -73,21 +75,18 @@ describe('a run of the base branch', () => {
   });
 
   test('stores its answers as samples, next to its evidence and without secrets', () => {
-    expect([...stored.keys()].sort()).toEqual([
-      'samples.jsonl',
-      'trend.json',
-      expect.stringMatching(/^words@default-[0-9a-f]{8}\.json$/),
-    ]);
-    const all = [...(sampleLines(stored.get('samples.jsonl') ?? '')?.values() ?? [])].map(decodeSample);
-    expect(all.map((sample) => [sample?.key[2], sample?.sides[0]?.answer])).toEqual(
+    const decoded = decodeRuns(stored);
+    if (decoded.kind === 'refused') throw new Error(decoded.why);
+    const { runs, answers } = decoded.value;
+    const all = [...answers.values()].map(decodeAnswer);
+    expect(all.map((answer) => [answer?.key[2], answer?.sides[0]?.answer])).toEqual(
       ids.map((id) => [id, `The word is ${id} (***)`]),
     );
     expect(all[0]?.fact).toMatchObject({ durationMs: expect.any(Number), judgeCalls: 0 });
-    expect([...stored.values()].join()).not.toContain(SECRET.API_TOKEN);
-    expect(JSON.parse(stored.get('trend.json') ?? '')).toMatchObject({
-      schemaVersion: 1,
-      runs: [{ run: '4711.2', suites: [{ suite: 'words', target: 'default', passes: 4, trials: 4, score: 1 }] }],
-    });
+    expect(stored).not.toContain(SECRET.API_TOKEN);
+    expect(trendOf(runs)).toMatchObject([
+      { run: '4711.2', suites: [{ suite: 'words', target: 'default', passes: 4, trials: 4, score: 1 }] },
+    ]);
     expect(log).not.toContain('evidence was not delivered');
     expect(outputs['html-url']).toMatch(/\/octo\/agent\/actions\/runs\/4711\/artifacts\/\d+$/);
   });
@@ -100,8 +99,9 @@ describe('a run of the base branch', () => {
     const env = { ...own.env, ...WORKFLOW, ...SECRET };
     const { exitCode } = await runMain({ project, github, event: events.pushToMain, inputs, env });
     expect(exitCode).toBe(0);
-    const names = [...(await filesIn(await evidenceIn(own))).keys()];
-    expect(names).toEqual([expect.stringMatching(/^words@default-/)]);
+    const text = await evidenceTextIn(await evidenceIn(own));
+    expect(text).toContain('{"type":"test",');
+    expect(text).not.toContain('{"type":"answer",');
   });
 
   test.each([
@@ -117,11 +117,10 @@ describe('a run of the base branch', () => {
   });
 });
 
-/** Puts the artifact of the base run where a pull request finds it, with other files instead of its own. */
-function store(github: GitHubServer, changed: Readonly<Record<string, string | undefined>>): void {
+/** Puts the artifact of the base run where a pull request finds it. */
+function store(github: GitHubServer, content: string): void {
   const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
-  const files = new Map<string, string | undefined>([...stored, ...Object.entries(changed)]);
-  const bytes = zip([...files].flatMap(([name, content]) => (content === undefined ? [] : [{ name, content }])));
+  const bytes = zip([{ name: 'baseline.jsonl', content }]);
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   github.artifacts.push({
     id: 110,
@@ -149,15 +148,15 @@ function storeHistory(github: GitHubServer): void {
 interface Compared {
   /** Compares with the history branch. */
   readonly isHistory?: boolean;
-  /** Files of the artifact; undefined for one that it lacks. */
-  readonly files?: Readonly<Record<string, string | undefined>>;
+  /** What the base run stored. */
+  readonly text?: string;
   change?(project: Project): void;
 }
 
 /** A pull request that breaks two tests, as its page shows it. */
-async function pullRequest({ files = {}, change, isHistory = false }: Compared = {}) {
+async function pullRequest({ text = stored, change, isHistory = false }: Compared = {}) {
   await using github = await gitHubServer();
-  store(github, files);
+  store(github, text);
   github.filesAt[BASE] = { 'evals/words.eval.yaml': suite };
   if (isHistory) storeHistory(github);
   using project = checkout();
@@ -214,11 +213,10 @@ describe('a pull request that breaks two tests', () => {
   });
 
   test.each([
-    ['missing', undefined],
-    ['damaged', 'no samples'],
-    ['of a newer version', '{"schemaVersion":2}\n'],
-  ])('gets the same verdict with samples that are %s, and no base answer', async (_, text) => {
-    const { html, outputs } = await pullRequest({ files: { 'samples.jsonl': text } });
+    ['missing', /^\{"type":"answer".*\n/gm, ''],
+    ['damaged', /"sides":/g, '"side":'],
+  ])('gets the same verdict with answers that are %s, and shows none', async (_, part, other) => {
+    const { html, outputs } = await pullRequest({ text: stored.replaceAll(part, other) });
     expect([outputs['verdict'], outputs['baseline-status']]).toEqual([(await whole()).outputs['verdict'], 'found']);
     expect(pageIndexOf(html).samples).toBe('No base answer is stored');
     expect(pageTestOf(html, 'two').difference).toBe('no base answer is stored');

@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
+import { aPast, aPool, evidenceText } from '../../support/evidence.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
-const evidence = (suite: string, runs: readonly number[]) =>
-  JSON.stringify({
-    schemaVersion: 1,
-    suite,
-    file: `evals/${suite}.eval.yaml`,
-    target: 'default',
-    resets: [],
-    tests: [
-      {
-        testId: 'a',
-        trials: runs.map((run) => ({
-          run: `r${run}`,
-          time: `2026-10-${`${run}`.padStart(2, '0')}T00:00:00Z`,
-          pass: true,
-          score: 1,
-        })),
-      },
-    ],
-  });
+const evidence = (suite: string, runs: readonly number[]) => {
+  const timeOf = (run: number) => `2026-10-${`${run}`.padStart(2, '0')}T00:00:00Z`;
+  const trials = runs.map((run) => aPast(true, run, { run: `r${run}`, time: timeOf(run) }));
+  const file = `evals/${suite}.eval.yaml`;
+  return evidenceText({ ...aPool({}), suite, file, target: 'default', tests: [{ testId: 'a', trials }] });
+};
 const projectWith = (files: Record<string, string>) =>
   aProject({
     'evals/a.eval.yaml': 'tests: [{ id: a, input: hi, assertions: [{ type: contains, value: hello }] }]\n',
@@ -37,7 +25,7 @@ const WHY =
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('a run whose whole baseline is too old says so, how old it is, and what to do', async () => {
-  using project = projectWith({ '.agentv/evidence/a.json': evidence('a', [1, 2, 3]) });
+  using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, 3]) });
   const { stdout } = await perform(project, ['run', '-o', 'out'], {}, { clock });
   expect(inOneLine(stdout)).toContain(`Nothing was compared: ${WHY}`);
   expect(JSON.parse(project.read('out/report.json')).comparison.baseline).toMatchObject({ whyEmpty: WHY });
@@ -46,13 +34,13 @@ test('a run whose whole baseline is too old says so, how old it is, and what to 
 });
 
 test('several files that are too old are named once', async () => {
-  using project = projectWith({ 'old/a.json': evidence('a', [1, 2, 3]), 'old/b.json': evidence('b', [1, 2, 3]) });
-  await perform(project, ['run', '-o', 'out', '--baseline', 'old/a.json', '--baseline', 'old/b.json'], {}, { clock });
+  using project = projectWith({ 'old/a.jsonl': evidence('a', [1, 2, 3]), 'old/b.jsonl': evidence('b', [1, 2, 3]) });
+  await perform(project, ['run', '-o', 'out', '--baseline', 'old/a.jsonl', '--baseline', 'old/b.jsonl'], {}, { clock });
   expect(JSON.parse(project.read('out/report.json')).comparison.baseline).toMatchObject({ whyEmpty: WHY });
 });
 
 test('a plan says it before the run, and the report after its shards', async () => {
-  using project = projectWith({ '.agentv/evidence/a.json': evidence('a', [1, 2, 3]) });
+  using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, 3]) });
   const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
   expect(stdout).toContain(`nothing to compare with: ${WHY}`);
   await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
@@ -67,33 +55,33 @@ describe('a baseline of which some runs are too old', () => {
     JSON.parse(project.read(`${folder}/report.json`)).comparison.baseline;
 
   test('says on the terminal how many do not count, and why', async () => {
-    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', runs) });
+    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', runs) });
     const { stdout } = await perform(project, ['run', '-o', 'out'], {}, { clock });
-    expect(inOneLine(stdout)).toContain(`Compared with .agentv/evidence/a.json, 2 runs ${SOME}`);
+    expect(inOneLine(stdout)).toContain(`Compared with .agentv/evidence/a.jsonl, 2 runs ${SOME}`);
     await perform(project, ['run', '-o', 'out2', '--baseline-max-age', '80d'], {}, { clock });
     expect(baselineOf(project, 'out2')).not.toHaveProperty('leftOut');
   });
 
   test('counts a run of several files once, and files without any newer run', async () => {
     using project = projectWith({
-      'a.json': evidence('a', runs),
-      'b.json': evidence('b', [1, 2]),
-      'c.json': evidence('c', [4]),
+      'a.jsonl': evidence('a', runs),
+      'b.jsonl': evidence('b', [1, 2]),
+      'c.jsonl': evidence('c', [4]),
     });
-    const files = ['a.json', 'b.json', 'c.json'].flatMap((file) => ['--baseline', file]);
+    const files = ['a.jsonl', 'b.jsonl', 'c.jsonl'].flatMap((file) => ['--baseline', file]);
     await perform(project, ['run', '-o', 'out', ...files], {}, { clock });
     expect(baselineOf(project, 'out').leftOut).toMatch(/^4 of 6 baseline runs are older/);
   });
 
   test('says nothing if newer runs would replace them in any case', async () => {
     const newer = Array.from({ length: 10 }, (_, at) => 22 + at);
-    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', [1, 2, ...newer]) });
+    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, ...newer]) });
     await perform(project, ['run', '-o', 'out'], {}, { clock });
     expect(baselineOf(project, 'out')).not.toHaveProperty('leftOut');
   });
 
   test('says it in a plan, and in the reports on its shards', async () => {
-    using project = projectWith({ '.agentv/evidence/a.json': evidence('a', runs) });
+    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', runs) });
     const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
     expect(stdout).toMatch(new RegExp(`power .*; ${SOME.replace(/[()]/g, '\\$&')}`));
     await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
-import { folderStore } from '../../../src/app/history/folder-store.ts';
-import { historyBaseline } from '../../../src/app/history/history-baseline.ts';
-import { encodeRun } from '../../../src/history/codec.ts';
-import type { RunLine } from '../../../src/history/lines.ts';
-import { runPath } from '../../../src/history/paths.ts';
+import { historyBaseline } from '../../../src/app/baseline/history-baseline.ts';
+import { folderStore } from '../../../src/app/baseline/history-store.ts';
+import { runPath } from '../../../src/evidence/places.ts';
+import { encodeRun } from '../../../src/evidence/run-file.ts';
+import type { RunLine } from '../../../src/model/run/measured-run.ts';
 import type { Baseline } from '../../../src/model/verdict/evidence.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { aResult } from '../../support/builders.ts';

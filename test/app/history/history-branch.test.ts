@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { historyBranch } from '../../../src/adapters/github/history-branch.ts';
-import { encodeRun } from '../../../src/history/codec.ts';
-import { keyFolder, README_TEXT, runPath } from '../../../src/history/paths.ts';
+import { keyFolder, README_TEXT, runPath } from '../../../src/evidence/places.ts';
+import { encodeRun } from '../../../src/evidence/run-file.ts';
 import { aResult } from '../../support/builders.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
@@ -43,12 +43,12 @@ describe('a branch of files', () => {
     await expect(tree?.read('v1/k/two.txt', 0, soon())).rejects.toThrow('v1/k/two.txt is larger than 0 MiB');
   });
 
-  test('reads the start of a file as a whole, and no file that is much too large', async () => {
+  test('reads no file that is too large', async () => {
     await using github = await gitHubServer();
     github.git.write('eval-history', { 'a.txt': 'a', 'large.txt': 'x'.repeat(2 ** 24 + 1) });
     const tree = await storeOf(github).open(soon());
-    expect(await tree?.start('a.txt', 1, soon())).toBe('a');
-    await expect(tree?.start('large.txt', 1, soon())).rejects.toThrow('large.txt is larger than 16 MiB');
+    expect(await tree?.read('a.txt', 1, soon())).toBe('a');
+    await expect(tree?.read('large.txt', 2 ** 24, soon())).rejects.toThrow('large.txt is larger than 16 MiB');
     expect(github.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ async function step(github: GitHubServer, event = events.pushToMain, env: Values
 }
 const gitRequests = ({ requests }: GitHubServer) => requests.filter(({ path }) => path.includes('/git/'));
 const runsIn = (github: GitHubServer) =>
-  Object.keys(github.git.files('eval-history')).filter((path) => path.endsWith('.jsonl'));
+  Object.keys(github.git.files('eval-history')).filter((path) => path.includes('/runs/'));
 
 describe('a job with history: branch', () => {
   test('adds its run on the base branch, with the files that are derived from it', async () => {
@@ -139,7 +139,7 @@ describe('a job with history: branch', () => {
       ...[
         'badge.json',
         `runs/\\d{4}/\\d\\d/\\d{8}T\\d{6}Z-4711\\.2-${HEAD.slice(0, 8)}.jsonl`,
-        'trend.json',
+        'trend.jsonl',
         'trend.svg',
       ].map((name) => expect.stringMatching(new RegExp(`^${key}/${name}$`))),
     ]);
@@ -247,7 +247,7 @@ describe('a job with history: branch', () => {
     expect(all).toContain('one-***');
     expect(all).not.toContain(env.API_KEY);
     // An earlier run was written when the value was no secret yet.
-    const [path = ''] = Object.keys(github.git.files('eval-history')).filter((name) => name.endsWith('/trend.json'));
+    const [path = ''] = Object.keys(github.git.files('eval-history')).filter((name) => name.endsWith('/trend.jsonl'));
     const trend = github.git.files('eval-history')[path] ?? '';
     github.git.write('eval-history', { [path]: trend.replace('"words"', `"words ${env.API_KEY}"`) });
     const before = github.git.refs['eval-history'];

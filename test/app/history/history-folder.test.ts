@@ -37,27 +37,29 @@ const runFiles = (project: Project) => {
   );
 };
 
+const runsOf = (text: string) => text.match(/^\{"v":1,"type":"run",/gm);
+
 describe('a history in a folder', () => {
   test('gets a file for each run, a badge, an image and a README', async () => {
     using project = checkout();
     await run(project, '--history', 'hist');
     await run(project, '--history', 'hist');
     expect(project.list('hist')).toEqual(['README.md', 'v1']);
-    expect(project.list('hist/v1/evals')).toEqual(['badge.json', 'runs', 'trend.json', 'trend.svg']);
+    expect(project.list('hist/v1/evals')).toEqual(['badge.json', 'runs', 'trend.jsonl', 'trend.svg']);
     expect(runFiles(project)).toHaveLength(2);
     expect(JSON.parse(project.read('hist/v1/evals/badge.json'))).toMatchObject({ message: '100% of 2' });
-    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(2);
+    expect(runsOf(project.read('hist/v1/evals/trend.jsonl'))).toHaveLength(2);
   });
 
   test('makes its trend again from the runs where that file is damaged or missing', async () => {
     using project = checkout();
     await run(project, '--history', 'hist');
-    const path = 'hist/v1/evals/trend.json';
+    const path = 'hist/v1/evals/trend.jsonl';
     for (const damaged of ['{"half', ' '.repeat(5 * 1024 * 1024)]) {
       project.write(path, damaged);
       await run(project, '--history', 'hist');
     }
-    expect(JSON.parse(project.read(path)).runs).toHaveLength(3);
+    expect(runsOf(project.read(path))).toHaveLength(3);
     project.write(path, '');
     project.write('hist/v1/evals/runs/2025/01/20250101T000000Z-7.1-aaaaaaaa.jsonl', '{"v":1}\n');
     const { warned } = await run(project, '--history', 'hist');
@@ -190,7 +192,7 @@ describe('a broken agent', () => {
       );
     }
     expect(runFiles(project)).toHaveLength(8);
-    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(8);
+    expect(runsOf(project.read('hist/v1/evals/trend.jsonl'))).toHaveLength(8);
   });
 
   test('that was repaired and breaks again fails again', async () => {
@@ -226,7 +228,7 @@ describe('a broken agent', () => {
       ['failing-as-before', { passes: 0, trials: 1 }],
     ]);
     // The runs before stay in the trend, and out of the baseline.
-    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(6);
+    expect(runsOf(project.read('hist/v1/evals/trend.jsonl'))).toHaveLength(6);
     project.write('.agentv/targets.yaml', target('a word'));
     expect((await verdictOf(project)).verdict).toBe('pass');
   });

@@ -7,18 +7,18 @@ import { findGateInputs, type GateInputs } from '../../../src/app/pipeline/gate-
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/policy.ts';
 import { policyBase } from '../../../src/app/policy/policy-base.ts';
-import { encodePool } from '../../../src/evidence/codec.ts';
-import { encodeRun } from '../../../src/history/codec.ts';
+
+import { encodeRun } from '../../../src/evidence/run-file.ts';
 import { aResult } from '../../support/builders.ts';
-import { aPool, type Counts } from '../../support/evidence.ts';
+import { aPool, type Counts, evidenceText } from '../../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
 import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { aHistoryRun } from '../../support/history.ts';
 
 const BASE = '3'.repeat(40);
-const FILE = '.agentv/evidence/greetings.json';
-const baselineContext = (counts: Counts): string => encodePool(aPool(counts));
+const FILE = '.agentv/evidence/greetings.jsonl';
+const baselineContext = (counts: Counts): string => evidenceText(aPool(counts));
 /** Of the base branch, where the test always passed; and of a change that would rather have it otherwise. */
 const GOOD = baselineContext({ greets: '10/10' });
 const BAD = baselineContext({ greets: '0/10' });
@@ -91,7 +91,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
   test.each([
     ['edits', { [FILE]: BAD }, '10/10'],
     ['deletes', { [FILE]: undefined }, '10/10'],
-    ['adds to', { '.agentv/evidence/more.json': baselineContext({ greets: '0/10' }) }, '10/10'],
+    ['adds to', { '.agentv/evidence/more.jsonl': baselineContext({ greets: '0/10' }) }, '10/10'],
   ])('which a change %s, and that is reported', async (_, head, passes) => {
     using pull = aPull({ [FILE]: GOOD }, head);
     const before = await beforeIn(pull);
@@ -120,39 +120,39 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual(['none', ['hist']]);
   });
 
-  test.each(['past.json', './past.json'])('also where it is named: %s', async (baseline) => {
-    using pull = aPull({ 'past.json': GOOD }, { 'past.json': BAD });
+  test.each(['past.jsonl', './past.jsonl'])('also where it is named: %s', async (baseline) => {
+    using pull = aPull({ 'past.jsonl': GOOD }, { 'past.jsonl': BAD });
     const before = await beforeIn({ ...pull, baseline });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 
   test('also where a link leads to what the change edits', async () => {
-    using remote = aRemote({ 'kept/past.json': GOOD });
-    symlinkSync('kept/past.json', join(remote.folder, 'past.json'));
+    using remote = aRemote({ 'kept/past.jsonl': GOOD });
+    symlinkSync('kept/past.jsonl', join(remote.folder, 'past.jsonl'));
     const from = remote.commit({});
-    const to = remote.commit({ 'kept/past.json': BAD });
-    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.json' });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+    const to = remote.commit({ 'kept/past.jsonl': BAD });
+    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.jsonl' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 
   test('and a link that replaces it in the change is not followed', async () => {
-    using remote = aRemote({ 'past.json': GOOD, 'bad.json': BAD });
+    using remote = aRemote({ 'past.jsonl': GOOD, 'bad.jsonl': BAD });
     const from = remote.git('rev-parse', 'HEAD');
-    remote.git('rm', '--quiet', 'past.json');
-    symlinkSync('bad.json', join(remote.folder, 'past.json'));
+    remote.git('rm', '--quiet', 'past.jsonl');
+    symlinkSync('bad.jsonl', join(remote.folder, 'past.jsonl'));
     const to = remote.commit({});
-    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.json' });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.json']]);
+    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.jsonl' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 
   test('but files that a step of the job has made count as they are', async () => {
-    using pull = aPull({ '.gitignore': 'made.json' }, { 'prompt.txt': 'better', 'made.json': BAD });
-    const before = await beforeIn({ ...pull, baseline: 'made.json' });
+    using pull = aPull({ '.gitignore': 'made.jsonl' }, { 'prompt.txt': 'better', 'made.jsonl': BAD });
+    const before = await beforeIn({ ...pull, baseline: 'made.jsonl' });
     expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);
   });
 
   test('and in a clone with its history it may be as large as evidence is', async () => {
-    using pull = aPull({ [FILE]: `${GOOD}${' '.repeat(2 * 1024 * 1024)}` }, { [FILE]: BAD });
+    using pull = aPull({ [FILE]: GOOD.repeat(2500) }, { [FILE]: BAD });
     expect(passesIn(await beforeIn(pull))).toBe('10/10');
   });
 
@@ -192,8 +192,8 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
 
   test('in folders of folders, as those of a run', async () => {
     const { before } = await shallow(
-      { 'past/deep/a.txt': 'new', 'past/g.json': BAD },
-      { 'past/deep/a.txt': 'old', 'past/g.json': GOOD },
+      { 'past/deep/a.txt': 'new', 'past/g.jsonl': BAD },
+      { 'past/deep/a.txt': 'old', 'past/g.jsonl': GOOD },
       'past',
     );
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past']]);
@@ -202,11 +202,11 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
   test('and content only of what is different', async () => {
     const { before, requests } = await shallow({ [FILE]: GOOD }, { [FILE]: GOOD });
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', []]);
-    expect(requests.map(({ path }) => path).filter((path) => path.endsWith('.json'))).toEqual([]);
+    expect(requests.map(({ path }) => path).filter((path) => path.endsWith('.jsonl'))).toEqual([]);
   });
 
   test('and evidence that GitHub gives no content of is no measurement, with what to do', async () => {
-    const { before } = await shallow({ [FILE]: BAD }, { [FILE]: `${GOOD}${' '.repeat(1024 * 1024)}` });
+    const { before } = await shallow({ [FILE]: BAD }, { [FILE]: GOOD.repeat(1500) });
     expect(before.baseline).toMatchObject({
       kind: 'unavailable',
       why: `this change modifies the baseline files, and those of its base branch could not be read: ${FILE} has more than 1048576 bytes, the maximum that GitHub returns of a file`,
@@ -216,7 +216,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
 
   test('and of more files than GitHub is asked for it is said that git could read them', async () => {
     const many = (text: string) =>
-      Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`.agentv/evidence/${at}.json`, text]));
+      Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`.agentv/evidence/${at}.jsonl`, text]));
     const { before, requests } = await shallow(many(BAD), many(GOOD));
     expect(requests.length).toBeLessThanOrEqual(110);
     expect(before.baseline).toMatchObject({

@@ -5,9 +5,9 @@ import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import type { Known } from '../../../src/app/reuse/reusing.ts';
 import { pair } from '../../../src/compare/pair.ts';
-import { poolsOf } from '../../../src/evidence/pool.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { summarize } from '../../../src/results/summarize.ts';
+import { poolsOfRun } from '../../support/evidence.ts';
 import { firstCommit } from '../../support/git-commit.ts';
 import { commitAll } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -52,7 +52,10 @@ async function run(
   return evaluated.run;
 }
 
-const earlierRunsOf = (base: RunResult): Known => ({ pools: poolsOf(base, { run: '1', sha: SHA }), headSha: 'head' });
+const earlierRunsOf = (base: RunResult): Known => ({
+  pools: poolsOfRun(base, { run: '1', sha: SHA }),
+  headSha: 'head',
+});
 const outcomes = ({ results }: RunResult) => results.map(({ testId, status }) => `${testId} ${status}`);
 const reusedIn = ({ results }: RunResult) => results.filter(({ reusedFrom }) => reusedFrom === SHA);
 

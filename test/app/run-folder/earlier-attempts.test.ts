@@ -9,13 +9,12 @@ import { notMeasuredArtifact, resultsArtifact } from '../../../src/app/baseline/
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { findAttempts, readAttempts } from '../../../src/app/run-folder/earlier-attempts.ts';
 import { readResults } from '../../../src/app/run-folder/read-results.ts';
-import { poolsOf } from '../../../src/evidence/pool.ts';
 import type { EarlierAttempt } from '../../../src/model/run/earlier-attempt.ts';
 import type { TestResult } from '../../../src/model/run/result.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { earlierAttemptOf } from '../../../src/results/earlier-attempt.ts';
 import { aReport, aResult } from '../../support/builders.ts';
-import { aRun } from '../../support/evidence.ts';
+import { aRun, poolsOfRun } from '../../support/evidence.ts';
 import { events, jobIn } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, type StoredJob, TOKEN } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -191,7 +190,7 @@ describe('earlier attempts of a run', () => {
     );
     expect(found.attempts[0]?.tests[0]?.reruns).toEqual([{ pass: true, score: 1 }]);
     const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
-    const pools = poolsOf(run, { run: '4711.2' });
+    const pools = poolsOfRun(run, { run: '4711.2' });
     expect(pools.flatMap(({ tests }) => tests.map(({ trials }) => trials.length))).toEqual([1]);
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { INNER_JOURNAL } from '../../../src/app/run-folder/earlier-run.ts';
 import { type ImportHow, readResults } from '../../../src/app/run-folder/read-results.ts';
-import { poolsOf } from '../../../src/evidence/pool.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
@@ -10,6 +9,7 @@ import { recordLine } from '../../../src/results/record.ts';
 import { EPOCH } from '../../../src/shared/iso-time.ts';
 import { jsonDocument } from '../../../src/shared/json-document.ts';
 import { aReport, aResult } from '../../support/builders.ts';
+import { poolsOfRun } from '../../support/evidence.ts';
 import { aProject } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
@@ -326,7 +326,7 @@ describe('what cannot be trusted', () => {
       row('reused', 1, { ...texts, reused_from: 'a'.repeat(40) }),
     ]);
     const { run } = await read({ 'r.jsonl': text }, ['r.jsonl']);
-    expect(poolsOf(run, { run: '1' })[0]?.tests.map(({ testId, trials }) => [testId, trials.length])).toEqual([
+    expect(poolsOfRun(run, { run: '1' })[0]?.tests.map(({ testId, trials }) => [testId, trials.length])).toEqual([
       ['many', 2],
       ['one', 1],
       ['timeout', 1],

@@ -6,9 +6,11 @@ import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/policy.ts';
 import { forecastText, headline } from '../../../src/app/shards/forecast-text.ts';
 import { type Forecast, type ForecastOptions, makeForecast } from '../../../src/app/shards/make-forecast.ts';
-import { decodePool, encodePool } from '../../../src/evidence/codec.ts';
-import { encodeSamples, sampleLines } from '../../../src/evidence/samples.ts';
+import { encodeAnswers } from '../../../src/evidence/answers.ts';
+import { foundIn } from '../../../src/evidence/pools.ts';
+import { decodeRuns } from '../../../src/evidence/run-file.ts';
 import type { Baseline, EvidencePool } from '../../../src/model/verdict/evidence.ts';
+import { evidenceText } from '../../support/evidence.ts';
 import { firstCommit } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
@@ -38,8 +40,7 @@ async function forecastOf(
 }
 
 const pool = (measures: Readonly<Record<string, string>>, given: Partial<EvidencePool> = {}): string =>
-  encodePool({
-    schemaVersion: 1,
+  evidenceText({
     suite: 'a',
     file: 'evals/a.eval.yaml',
     target: 'default',
@@ -59,7 +60,7 @@ const pool = (measures: Readonly<Record<string, string>>, given: Partial<Evidenc
 
 describe('a forecast', () => {
   test('counts tests, targets and calls, and what the comparison detects', async () => {
-    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+    using project = aProject({ ...FILES, '.agentv/evidence/a.jsonl': pool({ a: '', b: '' }) });
     const forecast = await forecastOf(project);
     expect(headline(forecast)).toBe('3 tests on 1 target in 2 shards, 2 target calls');
     expect(forecastText(forecast, OPTIONS)).toMatch(
@@ -71,7 +72,7 @@ describe('a forecast', () => {
   });
 
   test('makes no more shards than a limit of requests has calls per minute', async () => {
-    using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+    using project = aProject({ ...FILES, '.agentv/evidence/a.jsonl': pool({ a: '', b: '' }) });
     const auto = { ...OPTIONS, shards: undefined, targetMinutes: 0.001 };
     const forecast = await forecastOf(project, { requestsPerMinute: 'default=1' }, { options: auto });
     expect(forecast).toMatchObject({
@@ -95,14 +96,11 @@ describe('a forecast', () => {
   test('of tokens, judge calls and costs with judges comes from earlier runs', async () => {
     using project = aProject(FILES);
     const fact = { time: '2026-11-05T00:00:00Z', tokens: { input: 1000, output: 50 }, judgeCalls: 2, judgeUsd: 0.2 };
-    const { text } = encodeSamples([{ key: ['evals/a.eval.yaml', 'a', 'a', 'default'], fact, sides: [] }]);
-    const decoded = decodePool(pool({ a: '', b: '' }));
-    const baseline: Baseline = {
-      kind: 'found',
-      pools: decoded.kind === 'read' ? [decoded.pool] : [],
-      provenance: [],
-      stored: { samples: sampleLines(text) ?? new Map(), trend: [], runs: [7] },
-    };
+    const key: [string, string, string, string] = ['evals/a.eval.yaml', 'a', 'a', 'default'];
+    const { text } = encodeAnswers([{ type: 'answer', key, fact, sides: [] }]);
+    const decoded = decodeRuns(`${pool({ a: '', b: '' })}${text}`);
+    if (decoded.kind === 'refused') throw new Error(decoded.why);
+    const baseline: Baseline = foundIn(decoded.value, { provenance: [] });
     const source = { ofBaseBranch: async () => baseline, ofRun: async () => baseline };
     const runtime = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {}, clock: CLOCK };
     const policy = await findPolicy(parseInputs({ trials: '3' }), runtime);
@@ -145,7 +143,6 @@ test('unchanged tests count as reused without a key, but not those with another 
       return { testId: step.test.id, trials: [trial] };
     });
     const found: EvidencePool = {
-      schemaVersion: 1,
       suite: 'a',
       file: 'evals/a.eval.yaml',
       target,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TrendRun } from '../../../src/model/run/sample.ts';
+import type { TrendRun } from '../../../src/model/run/measured-run.ts';
 import type { VerdictKind } from '../../../src/model/verdict/verdict.ts';
 import { badgeJson } from '../../../src/reports/trend/badge.ts';
 import { trendImage } from '../../../src/reports/trend/trend-image.ts';

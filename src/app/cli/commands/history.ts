@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { keyFolder } from '../../../history/paths.ts';
-import { rateOf, type Series, seriesOf } from '../../../history/series.ts';
-import { historyTrend } from '../../../history/trend.ts';
+import { keyFolder } from '../../../evidence/places.ts';
+import { rateOf, type Series, seriesOf, trendOf } from '../../../evidence/trend.ts';
 import { userError } from '../../../model/errors.ts';
 import type { HistoryTree } from '../../../model/ports/history-store.ts';
-import type { TrendRun } from '../../../model/run/sample.ts';
+import type { TrendRun } from '../../../model/run/measured-run.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { money, percent, score, UNKNOWN } from '../../../reports/numbers.ts';
@@ -13,11 +12,9 @@ import { sparkline } from '../../../reports/trend/sparkline.ts';
 import { trendImage } from '../../../reports/trend/trend-image.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
 import { plural } from '../../../shared/text.ts';
+import { keyFolders, readHeads } from '../../baseline/history-baseline.ts';
+import { fetchedHistory, folderStore, localStore } from '../../baseline/history-store.ts';
 import { parseInputs } from '../../config/inputs.ts';
-import { fetchedHistory } from '../../history/fetched-history.ts';
-import { folderStore } from '../../history/folder-store.ts';
-import { localStore } from '../../history/local-store.ts';
-import { keyFolders, readHeads } from '../../history/read-history.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { defineCommand } from '../command.ts';
@@ -115,7 +112,7 @@ async function readKeys(
       if (tree === undefined || (key !== undefined && ![keyFolder(key), `v1/${key}`].includes(each))) continue;
       const { runs, problems } = await readHeads(tree, { folder: each }, signal);
       for (const problem of problems) log.warn(problem);
-      keys.push({ key: each.slice('v1/'.length), runs: runs.map(historyTrend) });
+      keys.push({ key: each.slice('v1/'.length), runs: trendOf(runs) });
     }
     if (keys.length > 0) return keys;
     if (key === undefined) throw userError('NOTHING_MATCHED', 'The history has no run');

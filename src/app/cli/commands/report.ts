@@ -18,6 +18,7 @@ import { didYouMean } from '../../../shared/did-you-mean.ts';
 import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
+import { leaveEvidence } from '../../baseline/store-evidence.ts';
 import { learnSecretsHere, learnSecretsOfSuites } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
 import {
@@ -36,7 +37,6 @@ import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
 import { findGateInputs, withWarnings } from '../../pipeline/gate-inputs.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
-import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -142,7 +142,7 @@ async function writeReports(asked: ReportInputs, runtime: Runtime, terminal: Ter
   ];
   const written = await deliverInTurn(reporters, report);
   // Shards are one run of this checkout, and leave what `run` leaves.
-  const evidence = isSharded ? await leaveEvidence(report, { run, folder, gateInputs }, runtime) : [];
+  const evidence = isSharded && (await leaveEvidence(report, { run, folder, gateInputs }, runtime));
   const page = await writePage(report, { run, folder, gateInputs }, context, runtime);
   const traces = await exportToBackends(report, traced);
 
@@ -152,7 +152,7 @@ async function writeReports(asked: ReportInputs, runtime: Runtime, terminal: Ter
   const shown = [...page, ...written]
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
-  if (evidence.length > 0) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
+  if (evidence) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
   const here = { program: howCalled(runtime, runtime.cwd), workingDirectory: inputs.workingDirectory };
   terminal.print(`\n${nextSteps({ files: shown, report, here }, terminal)}`);
   complainAbout([...page, ...written, ...traces], (text) => terminal.complain(text));

@@ -7,11 +7,10 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import type { Delay } from '../../../run/calls/with-delay.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
-import { isEvidenceAsked } from '../../baseline/origin.ts';
+import { localHistoryReporter } from '../../baseline/history-reporter.ts';
+import { localStore } from '../../baseline/history-store.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
 import type { Inputs } from '../../config/inputs.ts';
-import { localHistoryReporter } from '../../history/local-history.ts';
-import { localStore } from '../../history/local-store.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
@@ -201,7 +200,11 @@ export async function runSuites(asked: Options, runtime: Runtime, terminal: Term
   const report = await runPipeline(
     {
       policy,
-      isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
+      // On a developer's machine only on request.
+      isEvidenceStored:
+        runtime.env['GITHUB_ACTIONS'] === 'true' ||
+        inputs.given.includes('seedBaseline') ||
+        inputs.given.includes('evidence'),
       reporting: {
         progress: progressOf(asked, inputs, terminal, runtime),
         local: (folder) => [
