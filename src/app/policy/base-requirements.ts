@@ -52,6 +52,8 @@ interface Requirements {
   readonly inputs: ReadonlyMap<string, string>;
   /** The names of its targets. */
   readonly targets: readonly string[];
+  /** How its trials make one score. */
+  readonly trials: { readonly count: number; readonly strategy: string };
   /** The graders of the suite and of each test, by key. */
   readonly graders: ReadonlyMap<string, readonly Cursor[]>;
   /** The file of each test, by id. */
@@ -203,7 +205,11 @@ async function readBoth(
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
-/** The targets that differ, and the graders that are weaker or other ones. More targets and graders weaken nothing. */
+/** How many trials of a test may pass for it to pass: of the best of several, one is enough. */
+const chancesOf = ({ count, strategy }: Requirements['trials']): number =>
+  strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
+
+/** The targets that differ, trials of which fewer need to pass, and the graders that are weaker or other ones. More targets and graders weaken nothing. */
 function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, string>, ReadonlyMap<string, string>] {
   const sides = [new Map<string, string>(), new Map<string, string>()] as [Map<string, string>, Map<string, string>];
   const isRetargeted =
@@ -211,6 +217,10 @@ function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, 
   if (isRetargeted) {
     if (base.targets.length > 0) sides[0].set('target', base.targets.join(', '));
     if (head.targets.length > 0) sides[1].set('target', head.targets.join(', '));
+  }
+  if (chancesOf(head.trials) > chancesOf(base.trials)) {
+    for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
+      sides[index]?.set('trials', `${count} (${strategy})`);
   }
   for (const [key, graders] of base.graders) {
     // A test that was deleted is counted as removed.
@@ -323,9 +333,16 @@ function requirementsIn(
     keys,
     inputs,
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+    trials: trialsIn(execution?.field('trials')),
     graders,
     files,
   };
+}
+
+function trialsIn(trials: Cursor | undefined): Requirements['trials'] {
+  const count = trials?.field('count')?.value;
+  if (typeof count !== 'number') return { count: 1, strategy: 'mean' };
+  return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
 }
 
 function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<GateInputs, 'baseline'>): RunResult {

@@ -179,6 +179,26 @@ describe('a change is held to the requirements in the suites of its base branch'
     expect((await held({ base: asserting(base), head: asserting(head) })).changes).toEqual(expected);
   });
 
+  test.each([
+    ['the best of several', 'count: 3, strategy: mean', 'count: 9, strategy: pass_at_k', ['3 (mean) → 9 (pass_at_k)']],
+    ['the best of more', 'count: 2', 'count: 5', ['2 (pass_at_k) → 5 (pass_at_k)']],
+    ['the best of several for the first time', undefined, 'count: 5', ['1 (mean) → 5 (pass_at_k)']],
+    [
+      'the mean in place of its interval',
+      'count: 5, strategy: confidence_interval',
+      'count: 5, strategy: mean',
+      ['5 (confidence_interval) → 5 (mean)'],
+    ],
+    ['the mean of more', 'count: 2, strategy: mean', 'count: 5, strategy: mean', []],
+    ['the mean', 'count: 5', 'count: 5, strategy: mean', []],
+  ])('a suite whose trials count by %s', async (_, base, head, changes) => {
+    const of = (trials: string | undefined) =>
+      `${trials === undefined ? '' : `execution: { trials: { ${trials} } }\n`}tests: [{ id: a, input: hi }]\n`;
+    expect((await held({ base: of(base), head: of(head) })).changes).toEqual(
+      changes.map((change) => `${FILE} trials: ${change}`),
+    );
+  });
+
   test('graders of the suite itself are compared as well', async () => {
     const after = await held({
       base: `assertions: [{ type: contains, value: x }]\ntests:\n${TESTS}`,
