@@ -1640,7 +1640,10 @@ async function changedSuites(suiteFiles, base, { cwd, files }) {
             ]);
         };
         const head = own.head && read('head');
-        return [{ file, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head }];
+        const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
+        return [
+            { file, paths: texts, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head },
+        ];
     });
 }
 async function readBoth(paths, { base, files, more = [], isWanted }) {
@@ -1661,6 +1664,8 @@ async function readBoth(paths, { base, files, more = [], isWanted }) {
     return { base: new Map(ofBase), head, changed };
 }
 const isYaml = (path) => /\.ya?ml$/i.test(path);
+const OTHER_CRITERIA = ['criteria or expected output', 'another value'];
+const chancesOf = ({ count, strategy }) => strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
 function weakened(base, head) {
     const sides = [new Map(), new Map()];
     const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
@@ -1670,9 +1675,15 @@ function weakened(base, head) {
         if (head.targets.length > 0)
             sides[1].set('target', head.targets.join(', '));
     }
+    if (chancesOf(head.trials) > chancesOf(base.trials)) {
+        for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
+            sides[index]?.set('trials', `${count} (${strategy})`);
+    }
     for (const [key, graders] of base.graders) {
         const changed = head.graders.get(key);
-        const difference = changed && (0,policy_differences/* graderDifference */.Fk)(graders, changed);
+        const difference = changed &&
+            ((0,policy_differences/* graderDifference */.Fk)(graders, changed) ??
+                (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
         if (difference === undefined)
             continue;
         sides[0].set(key, difference[0]);
@@ -1692,9 +1703,8 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
             const [now, before] = [results.get(testId), trials.at(-1)?.measure];
             if (now?.measure === undefined || before === undefined)
                 return [];
-            if (changed && isRewritten(testId, changed))
-                return [];
-            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+            const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
         });
     });
     const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
@@ -1703,7 +1713,10 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
         const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file));
         if (!isAtBase && !(await hasChangesIn(folder, base)))
             continue;
-        for (const [part, each] of (0,grouped/* groupedBy */.m)(ofFile, (one) => one.part)) {
+        const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
+        const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
+        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(unnamed, (one) => one.part)) {
             const [id, ...others] = new Set(each.map(({ testId }) => testId));
             const tests = others.length === 0 ? id : (0,shared_text/* plural */.LS)('test', others.length + 1);
             changes.push({ file, key: `${part} of ${tests}, which changed` });
@@ -1711,14 +1724,16 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     }
     return changes;
 }
-const isRewritten = (testId, suite) => ['graders', gradersOf(testId)].some((key) => {
-    const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
-    return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
-});
-async function hasChangesIn(folder, base) {
+const isRewritten = (testId, suite) => suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
+    ['graders', gradersOf(testId)].some((key) => {
+        const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+        return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
+    });
+const isNamed = (testId, { base, head }) => head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+async function hasChangesIn(folder, base, except = []) {
     let isChanged = false;
-    await base.differences([folder], () => {
-        isChanged = true;
+    await base.differences([folder], (path) => {
+        isChanged ||= !except.includes(path);
         return false;
     });
     return isChanged;
@@ -1731,6 +1746,7 @@ function requirementsIn(settings, tests) {
     const keys = new Map();
     const inputs = new Map();
     const graders = new Map();
+    const judged = new Map();
     const files = new Map();
     const execution = settings?.field('execution');
     const threshold = execution?.field('threshold')?.value;
@@ -1750,6 +1766,9 @@ function requirementsIn(settings, tests) {
                 keys.set(mustPassOf(id), 'true');
             inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
             graders.set(gradersOf(id), (0,policy_differences/* gradersIn */.UJ)(item));
+            const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+            if (values.length > 0)
+                judged.set(gradersOf(id), JSON.stringify(values));
             files.set(id, file);
         }
     }
@@ -1758,9 +1777,21 @@ function requirementsIn(settings, tests) {
         keys,
         inputs,
         targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        trials: trialsIn(execution?.field('trials')),
         graders,
+        judged,
         files,
     };
+}
+const JUDGED = [
+    ...[(0,old_names/* namesOf */.eZ)('test', 'criteria'), (0,old_names/* namesOf */.eZ)('test', 'expected_output')],
+    ...[['aggregation'], ['turns'], ['on_turn_failure']],
+];
+function trialsIn(trials) {
+    const count = trials?.field('count')?.value;
+    if (typeof count !== 'number')
+        return { count: 1, strategy: 'mean' };
+    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
 }
 function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);

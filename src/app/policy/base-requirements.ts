@@ -38,6 +38,8 @@ interface ChangedSuite {
   readonly file: string;
   /** The file of its settings: the same, or the one next to a suite in JSONL. */
   readonly settings: string;
+  /** All files that its text is in. */
+  readonly paths: readonly string[];
   /** The names of the suites in the file, as the run or the baseline has them. */
   readonly names: ReadonlySet<string>;
   readonly base: Requirements;
@@ -56,6 +58,8 @@ interface Requirements {
   readonly trials: { readonly count: number; readonly strategy: string };
   /** The graders of the suite and of each test, by key. */
   readonly graders: ReadonlyMap<string, readonly Cursor[]>;
+  /** What else says how a test is graded, as text, by the key of its graders; tests without any are absent. */
+  readonly judged: ReadonlyMap<string, string>;
   /** The file of each test, by id. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -161,7 +165,10 @@ async function changedSuites(
       ]);
     };
     const head = own.head && read('head');
-    return [{ file, settings: settings === path ? file : shownPath(settings, cwd), base: read('base'), head }];
+    const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
+    return [
+      { file, paths: texts, settings: settings === path ? file : shownPath(settings, cwd), base: read('base'), head },
+    ];
   });
 }
 
@@ -205,6 +212,8 @@ async function readBoth(
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
+const OTHER_CRITERIA = ['criteria or expected output', 'another value'] as const;
+
 /** How many trials of a test may pass for it to pass: of the best of several, one is enough. */
 const chancesOf = ({ count, strategy }: Requirements['trials']): number =>
   strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
@@ -225,7 +234,10 @@ function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, 
   for (const [key, graders] of base.graders) {
     // A test that was deleted is counted as removed.
     const changed = head.graders.get(key);
-    const difference = changed && graderDifference(graders, changed);
+    const difference =
+      changed &&
+      (graderDifference(graders, changed) ??
+        (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
     if (difference === undefined) continue;
     sides[0].set(key, difference[0]);
     sides[1].set(key, difference[1]);
@@ -255,9 +267,9 @@ async function regraded(
     return tests.flatMap(({ testId, trials }) => {
       const [now, before] = [results.get(testId), trials.at(-1)?.measure];
       if (now?.measure === undefined || before === undefined) return [];
-      // Where the texts of a suite differ, its graders are compared one by one.
-      if (changed && isRewritten(testId, changed)) return [];
-      return changedGrading(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part }));
+      // Where the texts of a suite differ, its graders are compared one by one, but not the files that they use.
+      const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
+      return changedGrading(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
     });
   });
   const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
@@ -265,7 +277,12 @@ async function regraded(
   for (const [file, ofFile] of groupedBy(found, (each) => each.file)) {
     const folder = dirname(resolve(cwd, inputs.workingDirectory, file));
     if (!isAtBase && !(await hasChangesIn(folder, base))) continue;
-    for (const [part, each] of groupedBy(ofFile, (one) => one.part)) {
+    const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
+    const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
+    const unnamed = ofFile.filter(
+      ({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)),
+    );
+    for (const [part, each] of groupedBy(unnamed, (one) => one.part)) {
       const [id, ...others] = new Set(each.map(({ testId }) => testId));
       const tests = others.length === 0 ? id : plural('test', others.length + 1);
       changes.push({ file, key: `${part} of ${tests}, which changed` });
@@ -274,16 +291,22 @@ async function regraded(
   return changes;
 }
 
+/** Whether the texts of a suite say that a test is graded in another way. */
 const isRewritten = (testId: string, suite: ChangedSuite): boolean =>
+  suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
   ['graders', gradersOf(testId)].some((key) => {
     const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
     return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
   });
 
-async function hasChangesIn(folder: string, base: PolicyBase): Promise<boolean> {
+/** Whether the change lists the test with its weaker graders. */
+const isNamed = (testId: string, { base, head }: ChangedSuite): boolean =>
+  head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+
+async function hasChangesIn(folder: string, base: PolicyBase, except: readonly string[] = []): Promise<boolean> {
   let isChanged = false;
-  await base.differences([folder], () => {
-    isChanged = true;
+  await base.differences([folder], (path) => {
+    isChanged ||= !except.includes(path);
     return false;
   });
   return isChanged;
@@ -307,6 +330,7 @@ function requirementsIn(
   const keys = new Map<string, string>();
   const inputs = new Map<string, string>();
   const graders = new Map<string, readonly Cursor[]>();
+  const judged = new Map<string, string>();
   const files = new Map<string, string>();
   const execution = settings?.field('execution');
   const threshold = execution?.field('threshold')?.value;
@@ -325,6 +349,8 @@ function requirementsIn(
       if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
       inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
       graders.set(gradersOf(id), gradersIn(item));
+      const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+      if (values.length > 0) judged.set(gradersOf(id), JSON.stringify(values));
       files.set(id, file);
     }
   }
@@ -335,9 +361,15 @@ function requirementsIn(
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
     trials: trialsIn(execution?.field('trials')),
     graders,
+    judged,
     files,
   };
 }
+
+const JUDGED = [
+  ...[namesOf('test', 'criteria'), namesOf('test', 'expected_output')],
+  ...[['aggregation'], ['turns'], ['on_turn_failure']],
+];
 
 function trialsIn(trials: Cursor | undefined): Requirements['trials'] {
   const count = trials?.field('count')?.value;

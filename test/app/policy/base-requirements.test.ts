@@ -199,6 +199,23 @@ describe('a change is held to the requirements in the suites of its base branch'
     );
   });
 
+  test.each([
+    ['criteria: Names the plan', 'criteria: Says anything', true],
+    ['expected_outcome: Names the plan', 'expected_outcome: Says anything', true],
+    ['expected_output: Paris', 'expected_output: ""', true],
+    ['criteria: Names the plan', 'outcome: Names the plan', false],
+    ['criteria: Names the plan', 'criteria: "Names the plan"', false],
+    ['tags: [x]', 'criteria: Names the plan', false],
+  ])('a test with %s and one more grader instead of %s', async (base, head, isNamed) => {
+    const [theirs, ours] = [
+      `tests: [{ id: a, input: hi, ${base}, assertions: [is-json] }]\n`,
+      `tests: [{ id: a, input: hi, ${head}, assertions: [is-json, { type: contains, value: x }] }]\n`,
+    ];
+    expect((await held({ base: theirs, head: ours })).changes).toEqual(
+      isNamed ? [`${FILE} graders of a: criteria or expected output → another value`] : [],
+    );
+  });
+
   test('graders of the suite itself are compared as well', async () => {
     const after = await held({
       base: `assertions: [{ type: contains, value: x }]\ntests:\n${TESTS}`,
@@ -298,6 +315,23 @@ describe('a change is held to the requirements in the suites of its base branch'
     test('but not where the text shows stricter graders', async () => {
       const head = asserting('{ type: code-grader, command: ./grade.sh }, is-json');
       expect((await held({ ...same, head, measure: measure('h') })).changes).toEqual([]);
+    });
+
+    test('also where the text shows stricter graders, and a program beside it changed', async () => {
+      const head = asserting('{ type: code-grader, command: ./grade.sh }, is-json');
+      const differing = new Map([
+        [PATH, text],
+        ['/repo/evals/grade.sh', ''],
+      ]);
+      const differences: PolicyBase['differences'] = async (paths, isWanted = () => true) =>
+        new Map(
+          [...differing].filter(
+            ([path]) => paths.some((each) => path === each || path.startsWith(`${each}/`)) && isWanted(path),
+          ),
+        );
+      expect((await held({ ...same, head, measure: measure('h') }, { differences })).changes).toEqual([
+        `${FILE} graders of 2 tests, which changed: undefined → undefined`,
+      ]);
     });
 
     test('of a baseline older than the base commit, only where the change touches files beside the suite', async () => {
