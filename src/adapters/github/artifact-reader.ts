@@ -10,6 +10,8 @@ import type { GitHubClient } from './client.ts';
 import { MAX_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './retry-budget.ts';
 
+const PAGE = 100;
+
 /** The artifacts of the client's repository, within limits. The store that GitHub redirects to does not get the token. */
 export const artifactReader = (
   client: GitHubClient,
@@ -17,69 +19,53 @@ export const artifactReader = (
   /** Tests shorten a second. */
   secondMs = 1000,
 ): ArtifactReader & NamedArtifacts => ({
-  named: (name, isWanted, signal) => artifactsNamed(client, name, isWanted, signal),
-  list: (run, signal) => artifactsOfRun(client, run, signal),
+  /** Newest first. */
+  async named(name, isWanted, signal) {
+    const what = `the request for the artifacts named ${name}`;
+    const found = await paged(
+      what,
+      (page) =>
+        client.ask(what, listSchema, signal, ({ rest }, common) =>
+          rest.actions.listArtifactsForRepo({ ...common, name, per_page: PAGE, page }),
+        ),
+      (artifacts) => artifacts.filter(isWanted).length >= PAGE,
+    );
+    return found.sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+  },
+
+  list(run, signal) {
+    const what = `the request for the artifacts of workflow run ${run}`;
+    return paged(what, (page) =>
+      client.ask(what, listSchema, signal, ({ rest }, common) =>
+        rest.actions.listWorkflowRunArtifacts({ ...common, run_id: run, per_page: PAGE, page }),
+      ),
+    );
+  },
+
   async download(artifact, { isWanted, limits, signal }) {
-    const shown = `The artifact ${artifact.name}`;
+    const { id, name, digest: expected } = artifact;
+    const shown = `The artifact ${name}`;
     const most = limits.archiveBytes;
     if (artifact.bytes > most) throw tooLarge(shown, most);
-    const location = await addressOf(client, artifact, signal);
+    const what = `the request for the address of the artifact ${name}`;
+    const location = await client.ask(what, z.url(), signal, async ({ rest }, { request, ...common }) => {
+      const options = { archive_format: 'zip', request: { ...request, redirect: 'manual' } } as const;
+      const { headers } = await rest.actions.downloadArtifact({ ...common, artifact_id: id, ...options });
+      return { data: headers.location };
+    });
     const bytes = await retrying((within) => fetched(location, { shown, most, http, signal: within }), {
       retryBudget: client.storeRetryBudget,
       signal,
       secondMs,
       workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20),
     });
-    checkDigest(bytes, artifact, shown);
+    const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    if (expected?.startsWith('sha256:') && expected !== found) {
+      throw userError('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found });
+    }
     return unzip(bytes, { shown, isWanted, limits });
   },
 });
-
-/** Newest first. */
-async function artifactsNamed(
-  { owner, repo, ask }: GitHubClient,
-  name: string,
-  isWanted: (artifact: ArtifactInfo) => boolean,
-  signal: AbortSignal,
-): Promise<ArtifactInfo[]> {
-  const what = `the request for the artifacts named ${name}`;
-  const found = await paged(
-    what,
-    (page) =>
-      ask(
-        {
-          what,
-          schema: listSchema,
-          send: ({ rest }, request) =>
-            rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: PAGE, page, request }),
-        },
-        signal,
-      ),
-    (artifacts) => artifacts.filter(isWanted).length >= PAGE,
-  );
-  return found.sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
-}
-
-const artifactsOfRun = (
-  { owner, repo, ask }: GitHubClient,
-  run: number,
-  signal: AbortSignal,
-): Promise<ArtifactInfo[]> => {
-  const what = `the request for the artifacts of workflow run ${run}`;
-  return paged(what, (page) =>
-    ask(
-      {
-        what,
-        schema: listSchema,
-        send: ({ rest }, request) =>
-          rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: PAGE, page, request }),
-      },
-      signal,
-    ),
-  );
-};
-
-const PAGE = 100;
 
 /** All pages of a list, or those until there are enough: a list that ends before would hide what decides. */
 async function paged(
@@ -93,40 +79,8 @@ async function paged(
     found.push(...artifacts.map(asInfo));
     if (artifacts.length < PAGE || isEnough(found)) return found;
   }
-  throw new ServiceError(
-    'unavailable',
-    `${what} found more than ${MAX_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`,
-    { isFinal: true },
-  );
-}
-
-const addressOf = (
-  { owner, repo, ask }: GitHubClient,
-  { id, name }: ArtifactInfo,
-  signal: AbortSignal,
-): Promise<string> =>
-  ask(
-    {
-      what: `the request for the address of the artifact ${name}`,
-      schema: z.url(),
-      async send({ rest }, request) {
-        const { headers } = await rest.actions.downloadArtifact({
-          owner,
-          repo,
-          artifact_id: id,
-          archive_format: 'zip',
-          request: { ...request, redirect: 'manual' },
-        });
-        return { data: headers.location };
-      },
-    },
-    signal,
-  );
-
-function checkDigest(bytes: Uint8Array, { digest: expected }: ArtifactInfo, shown: string): void {
-  const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  if (!expected?.startsWith('sha256:') || expected === found) return;
-  throw userError('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found });
+  const message = `${what} found more than ${MAX_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`;
+  throw new ServiceError('unavailable', message, { isFinal: true });
 }
 
 const artifactSchema = z.object({

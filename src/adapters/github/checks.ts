@@ -11,48 +11,36 @@ interface CheckContext {
   readonly detailsUrl: string;
 }
 
-export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckContext): CheckRuns {
+export function checkRuns({ ask }: GitHubClient, context: CheckContext): CheckRuns {
   return {
     async begin(name, output, signal) {
       const { id, html_url: url } = await ask(
-        {
-          what: 'the request to create a check run',
-          schema: checkSchema,
-          send: ({ rest }, request) =>
-            rest.checks.create({
-              owner,
-              repo,
-              name,
-              head_sha: context.headSha,
-              external_id: context.externalId,
-              details_url: context.detailsUrl,
-              status: 'in_progress',
-              output: asOutput(output),
-              request,
-            }),
-        },
+        'the request to create a check run',
+        checkSchema,
         signal,
+        ({ rest }, common) =>
+          rest.checks.create({
+            ...common,
+            name,
+            head_sha: context.headSha,
+            external_id: context.externalId,
+            details_url: context.detailsUrl,
+            status: 'in_progress',
+            output: asOutput(output),
+          }),
       );
       return { id, url: url ?? context.detailsUrl };
     },
 
     async update(id, output, conclusion, signal) {
-      await ask(
-        {
-          what: `the request to update check run ${id}`,
-          schema: checkSchema,
-          send: ({ rest }, request) =>
-            rest.checks.update({
-              owner,
-              repo,
-              check_run_id: id,
-              output: asOutput(output),
-              status: conclusion && ('completed' as const),
-              conclusion,
-              request,
-            }),
-        },
-        signal,
+      await ask(`the request to update check run ${id}`, checkSchema, signal, ({ rest }, common) =>
+        rest.checks.update({
+          ...common,
+          check_run_id: id,
+          output: asOutput(output),
+          status: conclusion && ('completed' as const),
+          conclusion,
+        }),
       );
     },
   };

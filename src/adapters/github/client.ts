@@ -20,22 +20,21 @@ export interface GitHubClient {
   readonly owner: string;
   readonly repo: string;
   /**
-   * Sends one request and returns the parts of the response that its schema names. Retries after server errors and rate
-   * limits, until the signal is aborted or the time limit for GitHub is reached. Throws a `ServiceError`, also for a
-   * response that does not match the schema; its message never contains the token.
+   * Sends one request and returns the parts of the response that its schema names. `what` completes "GitHub's answer to
+   * …" in messages: `the request for workflow run 11`. Retries after server errors and rate limits, until the signal is
+   * aborted or the time limit for GitHub is reached. Throws a `ServiceError`, also for a response that does not match the
+   * schema; its message never contains the token.
    */
-  ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
+  ask<Data>(what: string, schema: z.ZodType<Data>, signal: AbortSignal, send: Send): Promise<Data>;
   /** With the store of archives, to which GitHub redirects. */
   readonly storeRetryBudget: RetryBudget;
 }
 
-interface Question<Data> {
-  /** Completes "GitHub's answer to …" in messages: `the request for workflow run 11`. */
-  readonly what: string;
-  readonly schema: z.ZodType<Data>;
-  /** `request` belongs into the parameters of the call. */
-  send(octokit: Octokit, request: { readonly signal: AbortSignal }): Promise<{ readonly data: unknown }>;
-}
+/** One call of Octokit; `common` are the parameters that each call has. */
+type Send = (
+  octokit: Octokit,
+  common: { readonly owner: string; readonly repo: string; readonly request: { readonly signal: AbortSignal } },
+) => Promise<{ readonly data: unknown }>;
 
 type Octokit = Awaited<ReturnType<typeof connect>>;
 
@@ -58,41 +57,54 @@ export function gitHubClient(
 ): GitHubClient {
   const { owner, repo, secondMs = 1000 } = access;
   let connected: Promise<Octokit> | undefined;
-  const sendOnce = async ({ what, send }: Question<unknown>, signal: AbortSignal): Promise<unknown> => {
-    try {
-      signal.throwIfAborted();
-      connected ??= connect(access, redactor);
-      const { data } = await send(await connected, { signal });
-      return data;
-    } catch (error) {
-      throw asServiceError(error, what, access, signal);
-    }
-  };
   return {
     owner,
     repo,
     storeRetryBudget: new RetryBudget('The store of artifacts'),
-    async ask(question, signal) {
-      const data = await retrying((within) => sendOnce(question, within), { retryBudget, signal, secondMs });
-      return validated(data, question.what, question.schema);
+    async ask(what, schema, signal, send) {
+      const sendOnce = async (within: AbortSignal): Promise<unknown> => {
+        try {
+          within.throwIfAborted();
+          connected ??= connect(access, redactor);
+          return (await send(await connected, { owner, repo, request: { signal: within } })).data;
+        } catch (error) {
+          throw asServiceError(error, what, access, within);
+        }
+      };
+      const data = await retrying(sendOnce, { retryBudget, signal, secondMs });
+      // A proxy or a broken server may answer 200 with anything.
+      const read = schema.safeParse(data);
+      if (read.success) return read.data;
+      const [issue] = read.error.issues;
+      const field = issue?.path.join('.') || 'its body';
+      throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
     },
   };
 }
 
-async function connect({ apiUrl, token, secondMs }: GitHubAccess, redactor: Redactor) {
+/**
+ * Burst size of writes; further ones are sent one per second: GitHub accepts 80 a minute (REST docs, "Rate limits").
+ */
+const BURST = 10;
+
+async function connect({ apiUrl, token, secondMs = 1000 }: GitHubAccess, redactor: Redactor) {
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'agentv/eval-action',
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
-  const pace = new WritePace(secondMs);
+  /** When all writes so far are within the limit of one per second. */
+  let paidAt = 0;
   octokit.hook.before('request', async (options) => {
     const { method, url, request } = options;
     if (isRead(method, url)) return;
     for (const [name, value] of Object.entries(options))
       if (!OF_REQUEST.includes(name)) Object.assign(options, { [name]: redactor.inDocuments(value) });
-    await pace.next(request?.signal as AbortSignal);
+    const now = performance.now();
+    paidAt = Math.max(paidAt, now) + secondMs;
+    const waitMs = paidAt - now - BURST * secondMs;
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal: request?.signal as AbortSignal });
   });
   return octokit;
 }
@@ -130,15 +142,6 @@ const isLimit = (error: unknown): boolean => {
   const isNamed = /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(response?.headers);
   return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
 };
-
-/** A proxy or a broken server may answer 200 with anything. */
-function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): Data {
-  const read = schema.safeParse(data);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const field = issue?.path.join('.') || 'its body';
-  throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
-}
 
 /** No retry: GitHub may have done it. */
 const unreadable = (what: string, why: string): ServiceError =>
@@ -191,26 +194,4 @@ function faultOf(status: number, error: unknown): ServiceFault {
   if (status === 404 || status === 410) return 'missing';
   if (status === 400 || status === 422) return 'invalid';
   return 'unavailable';
-}
-
-/**
- * Burst size of writes; further ones are sent one per second: GitHub accepts 80 a minute (REST docs, "Rate limits").
- */
-const BURST = 10;
-
-class WritePace {
-  readonly #secondMs: number;
-  /** When all writes so far are within the limit of one per second. */
-  #paidAt = 0;
-
-  constructor(secondMs = 1000) {
-    this.#secondMs = secondMs;
-  }
-
-  async next(signal: AbortSignal): Promise<void> {
-    const now = performance.now();
-    this.#paidAt = Math.max(this.#paidAt, now) + this.#secondMs;
-    const waitMs = this.#paidAt - now - BURST * this.#secondMs;
-    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
-  }
 }

@@ -4,26 +4,18 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 
 /** The history of the client's repository: the token needs `contents: read`. */
-export function commits({ owner, repo, ask }: GitHubClient): Commits {
+export function commits({ ask }: GitHubClient): Commits {
   const compared = (base: string, head: string, signal: AbortSignal) =>
-    ask(
-      {
-        what: `the request to compare ${base} with ${head}`,
-        schema: comparisonSchema,
-        send: ({ rest }, request) =>
-          rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
-      },
-      signal,
+    ask(`the request to compare ${base} with ${head}`, comparisonSchema, signal, ({ rest }, common) =>
+      rest.repos.compareCommitsWithBasehead({ ...common, basehead: `${base}...${head}`, per_page: 1 }),
     );
   return {
     async upTo(start, signal) {
       const list = await ask(
-        {
-          what: `the request for the commits up to ${start}`,
-          schema: z.array(commitSchema),
-          send: ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }),
-        },
+        `the request for the commits up to ${start}`,
+        z.array(commitSchema),
         signal,
+        ({ rest }, common) => rest.repos.listCommits({ ...common, sha: start, per_page: 100 }),
       );
       return list.map(({ sha }) => sha);
     },
@@ -35,12 +27,10 @@ export function commits({ owner, repo, ask }: GitHubClient): Commits {
 
     async parents(sha, signal) {
       const { parents } = await ask(
-        {
-          what: `the request for the commit ${sha}`,
-          schema: z.object({ parents: z.array(commitSchema) }),
-          send: ({ rest }, request) => rest.git.getCommit({ owner, repo, commit_sha: sha, request }),
-        },
+        `the request for the commit ${sha}`,
+        z.object({ parents: z.array(commitSchema) }),
         signal,
+        ({ rest }, common) => rest.git.getCommit({ ...common, commit_sha: sha }),
       );
       return parents.map((parent) => parent.sha);
     },

@@ -42,23 +42,19 @@ interface Head {
 }
 
 /** Undefined if the branch does not exist. */
-async function headOf({ owner, repo, ask }: GitHubClient, branch: string, signal: AbortSignal) {
+async function headOf({ ask }: GitHubClient, branch: string, signal: AbortSignal) {
   try {
     const { object } = await ask(
-      {
-        what: `the request for the branch ${branch}`,
-        schema: z.object({ object: z.object({ sha: shaSchema }) }),
-        send: ({ rest }, request) => rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request }),
-      },
+      `the request for the branch ${branch}`,
+      z.object({ object: z.object({ sha: shaSchema }) }),
       signal,
+      ({ rest }, common) => rest.git.getRef({ ...common, ref: `heads/${branch}` }),
     );
     const commit = await ask(
-      {
-        what: `the request for the commit ${object.sha}`,
-        schema: z.object({ tree: z.object({ sha: shaSchema }) }),
-        send: ({ rest }, request) => rest.git.getCommit({ owner, repo, commit_sha: object.sha, request }),
-      },
+      `the request for the commit ${object.sha}`,
+      z.object({ tree: z.object({ sha: shaSchema }) }),
       signal,
+      ({ rest }, common) => rest.git.getCommit({ ...common, commit_sha: object.sha }),
     );
     return { commit: object.sha, tree: commit.tree.sha } satisfies Head;
   } catch (error) {
@@ -109,14 +105,9 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
   };
 }
 
-async function treeEntries({ owner, repo, ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<Entry[]> {
-  const { tree, truncated } = await ask(
-    {
-      what: `the request for the tree ${sha}`,
-      schema: treeSchema,
-      send: ({ rest }, request) => rest.git.getTree({ owner, repo, tree_sha: sha, request }),
-    },
-    signal,
+async function treeEntries({ ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<Entry[]> {
+  const { tree, truncated } = await ask(`the request for the tree ${sha}`, treeSchema, signal, ({ rest }, common) =>
+    rest.git.getTree({ ...common, tree_sha: sha }),
   );
   if (truncated) throw userError('FILE_TOO_LARGE', 'A folder of the history has more files than GitHub lists');
   // Links and repositories within are no files of ours.
@@ -138,69 +129,42 @@ const treeSchema = z.object({
   ),
 });
 
-async function blobText({ owner, repo, ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<string> {
+async function blobText({ ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<string> {
   const { content } = await ask(
-    {
-      what: `the request for the blob ${sha}`,
-      schema: z.object({ content: z.string(), encoding: z.literal('base64') }),
-      send: ({ rest }, request) => rest.git.getBlob({ owner, repo, file_sha: sha, request }),
-    },
+    `the request for the blob ${sha}`,
+    z.object({ content: z.string(), encoding: z.literal('base64') }),
     signal,
+    ({ rest }, common) => rest.git.getBlob({ ...common, file_sha: sha }),
   );
   return Buffer.from(content, 'base64').toString('utf8');
 }
 
-interface NewCommit {
-  readonly message: string;
-  readonly files: ReadonlyMap<string, string>;
-  readonly head: Head | undefined;
-}
-
 /** One tree with all files, and a commit, whose author is that of the token. */
 async function newCommit(
-  { owner, repo, ask }: GitHubClient,
-  { message, files, head }: NewCommit,
+  { ask }: GitHubClient,
+  { message, files, head }: { message: string; files: ReadonlyMap<string, string>; head: Head | undefined },
   signal: AbortSignal,
 ): Promise<string> {
   const made = z.object({ sha: shaSchema });
   const entries = [...files].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }) as const);
-  const tree = await ask(
-    {
-      what: 'the request to create a tree',
-      schema: made,
-      send: ({ rest }, request) => rest.git.createTree({ owner, repo, tree: entries, base_tree: head?.tree, request }),
-    },
-    signal,
+  const tree = await ask('the request to create a tree', made, signal, ({ rest }, common) =>
+    rest.git.createTree({ ...common, tree: entries, base_tree: head?.tree }),
   );
-  const commit = await ask(
-    {
-      what: 'the request to create a commit',
-      schema: made,
-      send: ({ rest }, request) =>
-        rest.git.createCommit({ owner, repo, message, tree: tree.sha, parents: head ? [head.commit] : [], request }),
-    },
-    signal,
+  const commit = await ask('the request to create a commit', made, signal, ({ rest }, common) =>
+    rest.git.createCommit({ ...common, message, tree: tree.sha, parents: head ? [head.commit] : [] }),
   );
   return commit.sha;
 }
 
-interface Move {
-  readonly branch: string;
-  readonly sha: string;
-  readonly isNew: boolean;
-}
-
-async function moveBranch({ owner, repo, ask }: GitHubClient, { branch, sha, isNew }: Move, signal: AbortSignal) {
-  await ask(
-    {
-      what: `the request to update the branch ${branch}`,
-      schema: z.unknown(),
-      send: ({ rest }, request) =>
-        isNew
-          ? rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha, request })
-          : rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false, request }),
-    },
-    signal,
+async function moveBranch(
+  { ask }: GitHubClient,
+  { branch, sha, isNew }: { branch: string; sha: string; isNew: boolean },
+  signal: AbortSignal,
+) {
+  await ask(`the request to update the branch ${branch}`, z.unknown(), signal, ({ rest }, common) =>
+    isNew
+      ? rest.git.createRef({ ...common, ref: `refs/heads/${branch}`, sha })
+      : rest.git.updateRef({ ...common, ref: `heads/${branch}`, sha, force: false }),
   );
 }
 

@@ -2,41 +2,32 @@ import * as z from 'zod';
 import type { PullRequest, PullRequestLabels, PullRequests } from '../../model/ports/pull-requests.ts';
 import type { GitHubClient } from './client.ts';
 
-export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests & PullRequestLabels {
+export function pullRequests({ ask }: GitHubClient): PullRequests & PullRequestLabels {
   return {
     async get(number, signal) {
-      const pull = await ask(
-        {
-          what: `the request for pull request ${number}`,
-          schema: pullSchema,
-          send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-        },
-        signal,
+      const pull = await ask(`the request for pull request ${number}`, pullSchema, signal, ({ rest }, common) =>
+        rest.pulls.get({ ...common, pull_number: number }),
       );
       return asPull(pull);
     },
 
     async labels(number, signal) {
       const { labels } = await ask(
-        {
-          what: `the request for the labels of pull request ${number}`,
-          schema: z.object({ labels: z.array(z.object({ name: z.string() })) }),
-          send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-        },
+        `the request for the labels of pull request ${number}`,
+        z.object({ labels: z.array(z.object({ name: z.string() })) }),
         signal,
+        ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }),
       );
       return labels.map(({ name }) => name);
     },
 
     async headedBy(sha, signal) {
       const pulls = await ask(
-        {
-          what: `the request for the pull requests of commit ${sha}`,
-          schema: z.array(pullSchema),
-          send: ({ rest }, request) =>
-            rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
-        },
+        `the request for the pull requests of commit ${sha}`,
+        z.array(pullSchema),
         signal,
+        ({ rest }, common) =>
+          rest.repos.listPullRequestsAssociatedWithCommit({ ...common, commit_sha: sha, per_page: 100 }),
       );
       // GitHub also lists those that contain the commit, or were merged as it.
       return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
@@ -45,12 +36,10 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests &
     async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
       const head = `${headOwner}:${branch}`;
       const pulls = await ask(
-        {
-          what: `the request for the pull requests from ${head}`,
-          schema: z.array(pullSchema),
-          send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
-        },
+        `the request for the pull requests from ${head}`,
+        z.array(pullSchema),
         signal,
+        ({ rest }, common) => rest.pulls.list({ ...common, state: 'open', head, per_page: 100 }),
       );
       // For a `head` that GitHub cannot parse, it returns all of them.
       return pulls

@@ -8,16 +8,14 @@ import type { GitHubClient } from './client.ts';
  * The files of the client's repository: the token needs `contents: read`. Of a commit, each path is requested once, and
  * none that is not in the listing of its folder.
  */
-export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryFiles {
+export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
   const requested = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
     try {
       return await ask(
-        {
-          what: `the request for ${path || 'the root folder'} at ${ref}`,
-          schema: contentSchema,
-          send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
-        },
+        `the request for ${path || 'the root folder'} at ${ref}`,
+        contentSchema,
         signal,
+        ({ rest }, common) => rest.repos.getContent({ ...common, path, ref }),
       );
     } catch (error) {
       if (error instanceof ServiceError && error.fault === 'missing') return undefined;

@@ -5,17 +5,15 @@ import { isoTime } from '../../shared/iso-time.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';
 
-export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
+const JOBS_PER_PAGE = 100;
+/** Of a run with as many matrices as GitHub allows; more jobs are not read. */
+const MAX_JOB_PAGES = 30;
+
+export function workflowRuns({ ask }: GitHubClient): WorkflowRuns {
   return {
     async get(run, signal) {
-      const found = await ask(
-        {
-          what: `the request for workflow run ${run}`,
-          schema: runSchema,
-          send: ({ rest }, request) =>
-            rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }),
-        },
-        signal,
+      const found = await ask(`the request for workflow run ${run}`, runSchema, signal, ({ rest }, common) =>
+        rest.actions.getWorkflowRun({ ...common, run_id: run, exclude_pull_requests: true }),
       );
       const head = found.head_repository;
       return {
@@ -35,17 +33,32 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
       };
     },
 
-    jobsOfAttempt: (run, attempt, signal) => jobsOfAttempt({ owner, repo, ask }, { run, attempt }, signal),
+    async jobsOfAttempt(run, attempt, signal) {
+      const what = `the request for the jobs of attempt ${attempt} of workflow run ${run}`;
+      const ofAttempt = { run_id: run, attempt_number: attempt, per_page: JOBS_PER_PAGE };
+      const found: AttemptJob[] = [];
+      for (let page = 1; ; page += 1) {
+        const { jobs } = await ask(what, jobsSchema, signal, ({ rest }, common) =>
+          rest.actions.listJobsForWorkflowRunAttempt({ ...common, ...ofAttempt, page }),
+        );
+        found.push(
+          ...jobs.map(({ name, runner_name, steps }) => ({
+            name,
+            runner: runner_name ?? undefined,
+            steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
+          })),
+        );
+        if (jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES) return found;
+      }
+    },
 
     async fileOfDefaultBranch(path, signal) {
       try {
         const found = await ask(
-          {
-            what: `the request for ${path} of the default branch`,
-            schema: contentSchema,
-            send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }),
-          },
+          `the request for ${path} of the default branch`,
+          contentSchema,
           signal,
+          ({ rest }, common) => rest.repos.getContent({ ...common, path }),
         );
         return textOf(found);
       } catch (error) {
@@ -55,45 +68,6 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
     },
   };
 }
-
-async function jobsOfAttempt(
-  { owner, repo, ask }: Pick<GitHubClient, 'owner' | 'repo' | 'ask'>,
-  { run, attempt }: { readonly run: number; readonly attempt: number },
-  signal: AbortSignal,
-): Promise<AttemptJob[]> {
-  const jobs: AttemptJob[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await ask(
-      {
-        what: `the request for the jobs of attempt ${attempt} of workflow run ${run}`,
-        schema: jobsSchema,
-        send: ({ rest }, request) =>
-          rest.actions.listJobsForWorkflowRunAttempt({
-            owner,
-            repo,
-            run_id: run,
-            attempt_number: attempt,
-            per_page: JOBS_PER_PAGE,
-            page,
-            request,
-          }),
-      },
-      signal,
-    );
-    jobs.push(
-      ...found.jobs.map(({ name, runner_name, steps }) => ({
-        name,
-        runner: runner_name ?? undefined,
-        steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
-      })),
-    );
-    if (found.jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES) return jobs;
-  }
-}
-
-const JOBS_PER_PAGE = 100;
-/** Of a run with as many matrices as GitHub allows; more jobs are not read. */
-const MAX_JOB_PAGES = 30;
 
 const jobsSchema = z.object({
   jobs: z.array(
