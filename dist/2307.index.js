@@ -17,56 +17,41 @@ export const modules = {
 const pullRequestComments = (client, pull) => ({
     own: (signal) => ownComments(client, pull, signal),
     async create(body, signal) {
-        const { owner, repo } = client;
-        const comment = await client.ask({
-            what: 'the request to create a comment',
-            schema: commentSchema,
-            send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
-        }, signal);
+        const comment = await client.ask('the request to create a comment', commentSchema, signal, ({ rest }, common) => rest.issues.createComment({ ...common, issue_number: pull, body }));
         return asOwn(comment, body);
     },
     async update(id, body, signal) {
-        const { owner, repo } = client;
-        const comment = await client.ask({
-            what: `the request to update comment ${id}`,
-            schema: commentSchema,
-            send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
-        }, signal);
+        const comment = await client.ask(`the request to update comment ${id}`, commentSchema, signal, ({ rest }, common) => rest.issues.updateComment({ ...common, comment_id: id, body }));
         return asOwn(comment, body);
     },
     remove: (id, signal) => removeComment(client, id, signal),
 });
-async function ownComments(client, pull, signal) {
+async function ownComments({ owner, repo, ask }, pull, signal) {
+    const what = `the request for the comments of pull request ${pull}`;
     const found = [];
     let after = null;
     for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
-        const comments = await commentPage(client, { pull, after }, signal);
-        for (const comment of comments.nodes ?? [])
-            found.push(...ownComment(comment));
+        const answer = await ask(what, answerSchema, signal, async ({ graphql }, common) => ({
+            data: await graphql(QUERY, { ...common, pull, after }),
+        }));
+        const comments = answer.repository?.pullRequest?.comments;
+        if (!comments)
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
+        for (const node of comments.nodes ?? []) {
+            const id = Number(node?.fullDatabaseId ?? Number.NaN);
+            if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
+                continue;
+            found.push({ id, body: node.body, url: node.url });
+        }
         if (!comments.pageInfo.hasNextPage)
             break;
         after = comments.pageInfo.endCursor;
     }
     return found.sort((a, b) => a.id - b.id);
 }
-async function commentPage({ owner, repo, ask }, { pull, after }, signal) {
-    const answer = await ask({
-        what: `the request for the comments of pull request ${pull}`,
-        schema: answerSchema,
-        send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { owner, repo, pull, after, request }) }),
-    }, signal);
-    const comments = answer.repository?.pullRequest?.comments;
-    if (!comments)
-        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
-    return comments;
-}
-async function removeComment({ owner, repo, ask }, id, signal) {
+async function removeComment({ ask }, id, signal) {
     try {
-        await ask({
-            what: `the request to delete comment ${id}`,
-            schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
-            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
-        }, signal);
+        await ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
     }
     catch (error) {
         if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
@@ -84,26 +69,21 @@ const QUERY = `
       }
     }
   }`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
 const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(nodeSchema.nullable()).nullable(),
+    nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+        body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    })
+        .nullable())
+        .nullable(),
     pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
 });
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: pageSchema }).nullable() }).nullable(),
 });
-function ownComment(node) {
-    const id = Number(node?.fullDatabaseId ?? Number.NaN);
-    if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
-        return [];
-    return [{ id, body: node.body, url: node.url }];
-}
 const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 
@@ -118,39 +98,23 @@ const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-function pullRequests({ owner, repo, ask }) {
+function pullRequests({ ask }) {
     return {
         async get(number, signal) {
-            const pull = await ask({
-                what: `the request for pull request ${number}`,
-                schema: pullSchema,
-                send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-            }, signal);
+            const pull = await ask(`the request for pull request ${number}`, pullSchema, signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
             return asPull(pull);
         },
         async labels(number, signal) {
-            const { labels } = await ask({
-                what: `the request for the labels of pull request ${number}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
-                send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-            }, signal);
+            const { labels } = await ask(`the request for the labels of pull request ${number}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }), signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
             return labels.map(({ name }) => name);
         },
         async headedBy(sha, signal) {
-            const pulls = await ask({
-                what: `the request for the pull requests of commit ${sha}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
-                send: ({ rest }, request) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
-            }, signal);
+            const pulls = await ask(`the request for the pull requests of commit ${sha}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.repos.listPullRequestsAssociatedWithCommit({ ...common, commit_sha: sha, per_page: 100 }));
             return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
         },
         async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
             const head = `${headOwner}:${branch}`;
-            const pulls = await ask({
-                what: `the request for the pull requests from ${head}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
-                send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
-            }, signal);
+            const pulls = await ask(`the request for the pull requests from ${head}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.pulls.list({ ...common, state: 'open', head, per_page: 100 }));
             return pulls
                 .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
                 .map(asPull)
@@ -265,8 +229,8 @@ var secret_names = __webpack_require__(28822);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 28 modules
-var runtime = __webpack_require__(72359);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 26 modules
+var runtime = __webpack_require__(24068);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js
@@ -490,40 +454,28 @@ var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/js/src/adapters/github/checks.js
 
-function checkRuns({ owner, repo, ask }, context) {
+function checkRuns({ ask }, context) {
     return {
         async begin(name, output, signal) {
-            const { id, html_url: url } = await ask({
-                what: 'the request to create a check run',
-                schema: checkSchema,
-                send: ({ rest }, request) => rest.checks.create({
-                    owner,
-                    repo,
-                    name,
-                    head_sha: context.headSha,
-                    external_id: context.externalId,
-                    details_url: context.detailsUrl,
-                    status: 'in_progress',
-                    output: asOutput(output),
-                    request,
-                }),
-            }, signal);
+            const { id, html_url: url } = await ask('the request to create a check run', checkSchema, signal, ({ rest }, common) => rest.checks.create({
+                ...common,
+                name,
+                head_sha: context.headSha,
+                external_id: context.externalId,
+                details_url: context.detailsUrl,
+                status: 'in_progress',
+                output: asOutput(output),
+            }));
             return { id, url: url ?? context.detailsUrl };
         },
         async update(id, output, conclusion, signal) {
-            await ask({
-                what: `the request to update check run ${id}`,
-                schema: checkSchema,
-                send: ({ rest }, request) => rest.checks.update({
-                    owner,
-                    repo,
-                    check_run_id: id,
-                    output: asOutput(output),
-                    status: conclusion && 'completed',
-                    conclusion,
-                    request,
-                }),
-            }, signal);
+            await ask(`the request to update check run ${id}`, checkSchema, signal, ({ rest }, common) => rest.checks.update({
+                ...common,
+                check_run_id: id,
+                output: asOutput(output),
+                status: conclusion && 'completed',
+                conclusion,
+            }));
         },
     };
 }

@@ -165,39 +165,23 @@ function faultOf(status, said) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
-function pullRequests({ owner, repo, ask }) {
+function pullRequests({ ask }) {
     return {
         async get(number, signal) {
-            const pull = await ask({
-                what: `the request for pull request ${number}`,
-                schema: pullSchema,
-                send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-            }, signal);
+            const pull = await ask(`the request for pull request ${number}`, pullSchema, signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
             return asPull(pull);
         },
         async labels(number, signal) {
-            const { labels } = await ask({
-                what: `the request for the labels of pull request ${number}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
-                send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
-            }, signal);
+            const { labels } = await ask(`the request for the labels of pull request ${number}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }), signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
             return labels.map(({ name }) => name);
         },
         async headedBy(sha, signal) {
-            const pulls = await ask({
-                what: `the request for the pull requests of commit ${sha}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
-                send: ({ rest }, request) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
-            }, signal);
+            const pulls = await ask(`the request for the pull requests of commit ${sha}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.repos.listPullRequestsAssociatedWithCommit({ ...common, commit_sha: sha, per_page: 100 }));
             return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
         },
         async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
             const head = `${headOwner}:${branch}`;
-            const pulls = await ask({
-                what: `the request for the pull requests from ${head}`,
-                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
-                send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
-            }, signal);
+            const pulls = await ask(`the request for the pull requests from ${head}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.pulls.list({ ...common, state: 'open', head, per_page: 100 }));
             return pulls
                 .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
                 .map(asPull)
@@ -312,8 +296,8 @@ var secret_names = __webpack_require__(28822);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 28 modules
-var runtime = __webpack_require__(72359);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/runtime.js + 26 modules
+var runtime = __webpack_require__(24068);
 // EXTERNAL MODULE: ./build/js/src/app/action/outputs.js
 var outputs = __webpack_require__(44155);
 // EXTERNAL MODULE: ./build/js/src/app/action/runner-reporters.js

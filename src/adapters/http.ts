@@ -1,10 +1,4 @@
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestOptions,
-} from 'node:http';
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
@@ -32,10 +26,9 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
   if (usesProxy(env)) return fetch;
   const plain = new HttpAgent(CONNECTIONS);
   const secure = new HttpsAgent(CONNECTIONS);
-  const addresses = new Addresses();
   return async (url, request = {}) => {
     if (request.redirect !== 'manual') return fetch(url, request);
-    const address = addresses.read(url);
+    const address = urlToHttpOptions(new URL(url));
     const isSecure = address.protocol === 'https:';
     const start = (agent: HttpAgent | false): ClientRequest => {
       const started = (isSecure ? httpsRequest : httpRequest)({ ...address, ...optionsOf(request, agent) });
@@ -56,22 +49,6 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
 
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
   NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
-
-/** Thousands of requests go to a few addresses: each is parsed once. */
-class Addresses {
-  readonly #known = new Map<string, RequestOptions>();
-
-  read(url: string): RequestOptions {
-    const known = this.#known.get(url);
-    if (known !== undefined) return known;
-    const address = urlToHttpOptions(new URL(url));
-    if (this.#known.size >= MAX_ADDRESSES) this.#known.clear();
-    this.#known.set(url, address);
-    return address;
-  }
-}
-
-const MAX_ADDRESSES = 100;
 
 function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
   const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
@@ -139,48 +116,15 @@ function reply(answer: IncomingMessage): HttpReply {
       },
     },
     body: {
-      [Symbol.asyncIterator]: () => piecesOf(content),
+      async *[Symbol.asyncIterator]() {
+        yield* content as AsyncIterable<Uint8Array>;
+        if (!content.readableEnded) throw new Error('the response is incomplete');
+      },
       cancel: async () => {
         answer.destroy();
       },
     },
   };
-}
-
-/** The body in chunks: a stream's own iterator is several times slower for small responses. */
-async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, void> {
-  let failure = stream.errored;
-  let isOver = stream.destroyed;
-  let wake = () => {};
-  const look = () => wake();
-  const end = () => {
-    isOver = true;
-    wake();
-  };
-  stream
-    .on('readable', look)
-    .on('end', end)
-    .on('close', end)
-    .on('error', (error) => {
-      failure = error;
-    });
-  try {
-    for (;;) {
-      const piece: Uint8Array | null = stream.read();
-      if (piece !== null) yield piece;
-      else if (isOver) break;
-      else {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    }
-    if (failure !== null) throw failure;
-    if (!stream.readableEnded) throw new Error('the response is incomplete');
-  } finally {
-    // A reader that stops early needs no more data.
-    stream.destroy();
-  }
 }
 
 /** A response may be compressed and have no body; its length or its last chunk shows whether it is complete. */

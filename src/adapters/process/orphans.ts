@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { MARK } from './environment-block.ts';
 
 /** The first part of the mark in the environment of all programs that this process starts. */
@@ -24,7 +24,6 @@ export function openOrphans(platform: NodeJS.Platform): Orphans {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
   const id = `${ownMark}.${randomUUID()}`;
   const since = ticksNow();
-  const before = numbersNow();
   let noted: readonly Process[] = [];
   return {
     env: { [MARK]: id },
@@ -35,10 +34,8 @@ export function openOrphans(platform: NodeJS.Platform): Orphans {
     },
     end() {
       endAll(() => {
-        const isLater = laterThan(before, numbersNow(), mostNumbers());
         const known = new Set(noted.map(identity));
-        const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
-        return marked(all, (each) => (known.has(identity(each)) ? 'ours' : markOf(each, id, since)));
+        return marked(processes(), (each) => (known.has(identity(each)) ? 'ours' : markOf(each, id, since)));
       });
     },
   };
@@ -110,44 +107,9 @@ function ticksNow(): number {
 const identity = ({ pid, startedAt }: Process): string => `${pid}:${startedAt}`;
 
 /** Empty if /proc is not mounted. */
-function processes(isAsked: (pid: number) => boolean = () => true): Process[] {
+function processes(): Process[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
-  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
-  return pids.filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
-}
-
-interface Numbers {
-  readonly last: number;
-  /** The number of ids assigned so far, and of those in use. */
-  readonly given: number;
-  readonly used: number;
-}
-
-function numbersNow(): Numbers {
-  const [tasks = '', last = ''] = lineOf('/proc/loadavg').trim().split(' ').slice(3);
-  const given = /^processes (\d+)$/m.exec(textOf('/proc/stat'))?.[1];
-  return { last: Number(last), given: Number(given), used: Number(tasks.split('/')[1]) };
-}
-
-let most: number | undefined;
-
-function mostNumbers(): number {
-  most ??= Number(lineOf('/proc/sys/kernel/pid_max'));
-  return most;
-}
-
-/** Number of ids that may be skipped where the system wraps around. */
-const RESERVED = 1_000;
-
-/**
- * Whether an id may have been assigned since: ids are assigned in order, skipping those in use, and wrap around. True
- * if it cannot be ruled out: checking hundreds of processes takes some milliseconds.
- */
-export function laterThan(before: Numbers, now: Numbers, most: number): (pid: number) => boolean {
-  const given = now.given - before.given;
-  // Ids that were assigned meanwhile may have been released, and be skipped all the same.
-  const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
-  return isInOrder ? (pid) => pid > before.last : () => true;
+  return names.filter((name) => /^\d+$/.test(name)).flatMap((name) => processOf(Number(name)) ?? []);
 }
 
 /** A process without a program. */
@@ -155,7 +117,7 @@ const KERNEL_THREAD = 0x200000;
 
 /** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
 function processOf(pid: number): Process | undefined {
-  const stat = lineOf(`/proc/${pid}/stat`);
+  const stat = readText(`/proc/${pid}/stat`) ?? '';
   const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [flags, startedAt] = [Number(rest[4]), rest[17]];
   if (startedAt === undefined || state === 'Z' || state === 'X' || (flags & KERNEL_THREAD) !== 0) return undefined;
@@ -183,23 +145,6 @@ function markOf({ pid, startedAt }: Process, id: string, since: number): 'ours' 
   }
   return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
 }
-
-const line = Buffer.alloc(2_048);
-
-/** The same for what is one line: there are hundreds of them, and this is three times as fast. */
-function lineOf(path: string): string {
-  let file: number | undefined;
-  try {
-    file = openSync(path, 'r');
-    return line.toString('latin1', 0, readSync(file, line, 0, line.length, 0));
-  } catch {
-    return '';
-  } finally {
-    if (file !== undefined) closeSync(file);
-  }
-}
-
-const textOf = (path: string): string => readText(path) ?? '';
 
 /** Undefined for a process that is gone or belongs to another user. */
 function readText(path: string): string | undefined {

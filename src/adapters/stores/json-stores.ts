@@ -15,68 +15,46 @@ const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
  * are trusted that were last changed before a time, in milliseconds since the epoch.
  */
 export function jsonStores(trustedUntil: number): Stores {
-  const trust = new Trust(trustedUntil);
+  const adoptedAt = new Map<string, number>();
+  /** The digests of what this process wrote, by path. */
+  const written = new Map<string, string>();
+  /**
+   * A program under test runs as the same user and can write any entry. The system sets the time at which a file was last
+   * changed, so an entry from before the first program was started is older than this process.
+   */
+  const isTrusted = (folder: string, path: string, { changedAt, digest }: ReadEntry) =>
+    changedAt <= (adoptedAt.get(folder) ?? trustedUntil) || written.get(path) === digest;
   return {
     open(folder): Store {
       return {
         async get(key) {
           const path = pathOf(folder, key);
           const entry = await readEntry(path, key);
-          return entry !== undefined && trust.includes(folder, path, entry) ? entry.value : undefined;
+          return entry !== undefined && isTrusted(folder, path, entry) ? entry.value : undefined;
         },
         async put(key, value) {
           const path = pathOf(folder, key);
           const digest = await writeEntry(folder, path, key, value);
-          if (digest !== undefined) trust.wrote(path, digest);
+          if (digest !== undefined) written.set(path, digest);
           return digest !== undefined;
         },
       };
     },
 
-    trust: (folder) => trust.adopt(folder),
+    trust: (folder) => void adoptedAt.set(folder, Date.now()),
 
-    async size(folder) {
-      const entries = await entriesIn(folder);
-      return sizeOf(entries.filter(({ isPartial }) => !isPartial));
-    },
+    size: async (folder) => sizeOf(await entriesIn(folder)),
 
     async clean(folder, { untrusted, ...limits }) {
       if (!untrusted) return clean(folder, limits);
       const foreign: Entry[] = [];
       for (const entry of await entriesIn(folder)) {
         const read = await readEntry(entry.path, basename(entry.path, '.json'));
-        if (read === undefined || !trust.includes(folder, entry.path, read)) foreign.push(entry);
+        if (read === undefined || !isTrusted(folder, entry.path, read)) foreign.push(entry);
       }
       return removed(foreign);
     },
   };
-}
-
-/**
- * A program under test runs as the same user and can write any entry. The system sets the time at which a file was last
- * changed, so an entry from before the first program was started is older than this process.
- */
-class Trust {
-  readonly #trustedUntil: number;
-  readonly #adoptedAt = new Map<string, number>();
-  /** The digests of what this process wrote, by path. */
-  readonly #written = new Map<string, string>();
-
-  constructor(trustedUntil: number) {
-    this.#trustedUntil = trustedUntil;
-  }
-
-  adopt(folder: string): void {
-    this.#adoptedAt.set(folder, Date.now());
-  }
-
-  wrote(path: string, digest: string): void {
-    this.#written.set(path, digest);
-  }
-
-  includes(folder: string, path: string, { changedAt, digest }: ReadEntry): boolean {
-    return changedAt <= (this.#adoptedAt.get(folder) ?? this.#trustedUntil) || this.#written.get(path) === digest;
-  }
 }
 
 function pathOf(folder: string, key: string): string {
@@ -166,7 +144,7 @@ async function removed(entries: readonly Entry[]): Promise<StoreSize> {
   for (const { path } of entries) await rm(path, { force: true });
   // A folder with a new file stays.
   for (const shard of new Set(entries.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => undefined);
-  return sizeOf(entries.filter(({ isPartial }) => !isPartial));
+  return sizeOf(entries);
 }
 
 /** The files of a store, without any others. Links are not followed. */
@@ -188,14 +166,11 @@ async function entriesIn(folder: string): Promise<Entry[]> {
 /** What is not there, or is no folder, has nothing in it. */
 const listing = (folder: string): Promise<Dirent[]> => readdir(folder, { withFileTypes: true }).catch(() => []);
 
-function sizeOf(entries: readonly Entry[]): StoreSize {
-  const times = entries.map(({ writtenAt }) => writtenAt);
-  return {
-    entries: entries.length,
-    bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),
-    ...(times.length > 0 && {
-      oldest: times.reduce((a, b) => Math.min(a, b)),
-      newest: times.reduce((a, b) => Math.max(a, b)),
-    }),
-  };
+/** Of complete entries. */
+function sizeOf(all: readonly Entry[]): StoreSize {
+  const entries = all.filter(({ isPartial }) => !isPartial);
+  const times = entries.map(({ writtenAt }) => writtenAt).sort((a, b) => a - b);
+  const [oldest, newest] = [times[0], times.at(-1)];
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  return { entries: entries.length, bytes, ...(times.length > 0 && { oldest, newest }) };
 }
