@@ -1130,8 +1130,8 @@ function resultsIn({ name: artifact }, folder, names) {
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/report-folder.js
 var report_folder = __webpack_require__(13537);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
-var reported_results = __webpack_require__(23514);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-run.js
+var reported_run = __webpack_require__(70321);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
 var result_paths = __webpack_require__(99458);
 // EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
@@ -1489,7 +1489,7 @@ async function resultsToReport(policy, here, runtime) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     refuseWithoutShards(inputs);
     const found = await findResults(inputs, here, cwd, runtime);
-    const { run: made, shard } = await (0,reported_results/* reportedRun */.T_)(found, inputs.expectedShards, {
+    const { run: made, shard } = await (0,reported_run/* reportedRun */.T_)(found, inputs.expectedShards, {
         inputs,
         unverified: here.job?.unverified,
         redactor: runtime.redactor,
@@ -1497,7 +1497,7 @@ async function resultsToReport(policy, here, runtime) {
     });
     const until = shard?.baselineUntil;
     const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
-    const read = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
+    const read = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_run/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
     const { run, gateInputs } = await (0,base_requirements/* applyBaseRequirements */.U)(made, read, runtime);
     return { run: (0,gate_inputs/* withWarnings */.o)(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }

@@ -72,8 +72,8 @@ var json = __webpack_require__(47539);
 var mapping = __webpack_require__(16955);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(312);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(17110);
 ;// CONCATENATED MODULE: ./build/js/src/app/labels/imported-labels.js
 
 
@@ -113,7 +113,7 @@ const refused = (message, location, hint) => ({
 });
 async function ofFeedback(text, path, site) {
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
-    const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file, graders: new Map() });
+    const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file });
     if (feedback === undefined)
         return { labels: [], problems: problems.map(asRefusal) };
     if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
@@ -121,7 +121,7 @@ async function ofFeedback(text, path, site) {
             hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
         });
     }
-    const { run } = await (0,read_results/* readResults */.x8)([(0,external_node_path_.dirname)(path)], site);
+    const { run } = await (0,read_results/* readResults */.x)([(0,external_node_path_.dirname)(path)], site);
     const runId = (0,external_node_path_.basename)((0,external_node_path_.dirname)(path));
     const read = feedback.tests.map((test) => labelOfReview(test, feedback, { results: run.results, runId }));
     return {

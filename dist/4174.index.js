@@ -408,10 +408,10 @@ var discover = __webpack_require__(7678);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(312);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
-var reported_results = __webpack_require__(23514);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(17110);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-run.js
+var reported_run = __webpack_require__(70321);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/sibling-names.js
 var sibling_names = __webpack_require__(36007);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-files.js
@@ -490,7 +490,7 @@ async function withAnswers(history, { source, signal }) {
 }
 async function named(paths, at, deps) {
     const { files, checkout } = deps;
-    const imports = deps.imports && (0,reported_results/* importsOfFiles */.ne)(paths, deps.imports);
+    const imports = deps.imports && (0,reported_run/* importsOfFiles */.ne)(paths, deps.imports);
     const parts = [];
     const seen = new Set();
     const errors = [];
@@ -572,7 +572,7 @@ function fromEvidence(read, { cwd }) {
     return (0,evidence_pools/* foundIn */.QR)(stored, { provenance });
 }
 async function ofResults(given, at, { index, of }, deps) {
-    const { run: results } = await (0,read_results/* readResults */.x8)([given], deps, deps.imports);
+    const { run: results } = await (0,read_results/* readResults */.x)([given], deps, deps.imports);
     const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
     const why = run.dryRun
         ? 'it is a dry run'
@@ -685,7 +685,7 @@ function nothing(message, found) {
 }
 async function isCompleteBefore(folder, at, deps) {
     try {
-        const { run } = await (0,read_results/* readResults */.x8)([folder], deps);
+        const { run } = await (0,read_results/* readResults */.x)([folder], deps);
         return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
     }
     catch (error) {
@@ -957,7 +957,7 @@ const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) 
 
 /***/ }),
 
-/***/ 23514:
+/***/ 70321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -967,62 +967,61 @@ const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) 
 /* harmony export */ });
 /* harmony import */ var _results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57038);
 /* harmony import */ var _results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28222);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(312);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47891);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28222);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17110);
 
 
 
 
 
-async function reportedRun({ paths, site }, expectedShards, reporting) {
-    const { inputs, redactor } = reporting;
-    const { run, files, shard } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readResults */ .x8)(paths, site, { ...inputs, redactor });
-    const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
-    const unreadable = [...missing, ...(run.unreadable ?? [])];
-    await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .learnSecretsOfSuites */ .os)(run.results, { ...site, redactor });
-    const whole = { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) };
-    return { run: toReport(whole, reporting), shard };
-}
-const importsOf = (inputs, { redactor }, run) => ({
-    ...inputs,
-    redactor,
-    fileSuite: suiteOfFile(run),
-});
-function suiteOfFile({ imported = [], results }) {
-    const [file, ...others] = imported;
-    if (file === undefined || others.length > 0)
-        return undefined;
-    const stem = (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(file.file);
-    return results.some(({ suite }) => suite === stem) ? stem : undefined;
-}
-function importsOfFiles(paths, imports) {
-    const isByName = paths.some((path) => (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(path) === imports.fileSuite);
-    return isByName ? { ...imports, fileSuite: undefined } : imports;
-}
-function toReport(read, { inputs, unverified, redactor, now }) {
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .dated */ .dR)((0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .withRequirements */ .Fm)(read, inputs), now);
-    const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    const missingSecrets = unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' };
-    return redactor.deep({
-        ...run,
-        ...(missingSecrets && { missingSecrets, results: (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBlame */ .K)(run.results, missingSecrets) }),
+
+
+async function reportedRun({ paths, site }, expectedShards, { inputs, unverified, redactor, now }) {
+    const { run: read, files, shard } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .readResults */ .x)(paths, site, { ...inputs, redactor });
+    await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_5__/* .learnSecretsOfSuites */ .os)(read.results, { ...site, redactor });
+    const { threshold, mustPass } = inputs;
+    const unreadable = [...(read.unreadable ?? [])];
+    if (expectedShards !== undefined && files.length !== expectedShards) {
+        const message = files.length < expectedShards
+            ? `Only ${files.length} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('shard', expectedShards)} reported`
+            : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('shard', files.length)} reported, but ${expectedShards} were expected`;
+        unreadable.unshift({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
+    }
+    const warnings = [...read.warnings];
+    if (unverified !== undefined) {
+        const message = `These results were reported by code of ${unverified}, and are not verified`;
+        warnings.unshift({ code: 'UNTRUSTED_CODE', severity: 'warning', message });
+    }
+    const missingSecrets = unverified === undefined ? read.missingSecrets : { names: [], ...read.missingSecrets, from: 'fork' };
+    const results = mustPass ? read.results.map((result) => ({ ...result, mustPass })) : read.results;
+    const requirements = [...(0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(results, (each) => [each.suiteFile, each.suite, each.target]).values()].map(([{ suite, suiteFile: file, target }]) => ({
+        suite,
+        file,
+        target,
+        threshold: threshold ?? 0,
+        from: 'input',
+    }));
+    const run = {
+        ...read,
+        startedAt: read.startedAt === _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .EPOCH */ .wI ? new Date(now).toISOString() : read.startedAt,
+        unreadable: unreadable.length > 0 ? unreadable : undefined,
+        complete: read.complete && unreadable.length === 0,
         warnings,
-    });
+        missingSecrets,
+        results: missingSecrets ? (0,_results_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBlame */ .K)(results, missingSecrets) : results,
+        requirements: threshold === undefined ? read.requirements : requirements,
+    };
+    return { run: redactor.deep(run), shard };
 }
-function whichShards(found, expected) {
-    if (found === expected)
-        return [];
-    const message = found < expected
-        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, but ${expected} were expected`;
-    return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+function importsOf(inputs, { redactor }, run) {
+    const { imported = [], results } = run;
+    const stem = imported.length === 1 && imported[0] !== undefined ? (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(imported[0].file) : undefined;
+    return { ...inputs, redactor, fileSuite: results.some(({ suite }) => suite === stem) ? stem : undefined };
 }
-const unverifiedWarning = (repository) => ({
-    code: 'UNTRUSTED_CODE',
-    severity: 'warning',
-    message: `These results were reported by code of ${repository}, and are not verified`,
-});
+const importsOfFiles = (paths, imports) => paths.some((path) => (0,_results_importers_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileStem */ .E8)(path) === imports.fileSuite) ? { ...imports, fileSuite: undefined } : imports;
 
 
 /***/ }),
@@ -4532,11 +4531,8 @@ function paintFor({ colour }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ contentHash),
 /* harmony export */   E8: () => (/* binding */ fileStem),
-/* harmony export */   Oz: () => (/* binding */ hashOfRepeated),
 /* harmony export */   Ti: () => (/* binding */ importedMeasure),
 /* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   ZN: () => (/* binding */ haveSameNames),
-/* harmony export */   _x: () => (/* binding */ SURELY_SHORT),
 /* harmony export */   hk: () => (/* binding */ testIdOf),
 /* harmony export */   lv: () => (/* binding */ withShortTexts)
 /* harmony export */ });
@@ -4550,63 +4546,44 @@ function paintFor({ colour }) {
 
 const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value).normalize('NFC'), 'hex').slice(0, 12);
 const MAX_ID_LENGTH = 200;
+const MAX_BEGIN_LENGTH = 40;
 function testIdOf(test, redact) {
     const text = redact(test.text);
     const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
-    return fitting(test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`);
+    const name = test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`;
+    return withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
 }
-const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
+const labelOf = (name) => withHash(name.replace(/\p{Cc}+/gu, ' ').trim(), name);
 function withHash(shown, name) {
     if (shown.length <= MAX_ID_LENGTH)
         return shown;
     return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
 }
-const labelOf = (name) => withHash(name.replace(/\p{Cc}+/gu, ' ').trim(), name);
-const haveSameNames = (one, other) => one.suite === other.suite &&
-    one.target === other.target &&
-    (one.test.kind === 'content' || (one.test.text === other.test.text && one.test.variant === other.test.variant));
 function beginOf(text) {
     const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
     return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
-const MAX_BEGIN_LENGTH = 40;
-function importedMeasure({ question, graders, judge, limits }, { name, version }) {
-    const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
+function importedMeasure({ question, graders, judge, limits }, tool) {
+    const hashOf = (value) => (value === undefined ? undefined : contentHash(value));
+    const major = /^\d+/.exec(tool.version ?? '')?.[0];
     return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .importedMeasureText */ .SQ)({
-        question: question === undefined ? undefined : contentHash(question),
-        graders: graders === undefined ? undefined : gradersHash(graders),
-        judge: judge === undefined ? undefined : judgeHash(judge),
-        limits: limitsHash({ tool: name, major, limits }),
+        question: hashOf(question),
+        graders: hashOf(graders),
+        judge: hashOf(judge),
+        limits: contentHash({ tool: tool.name, major, limits }),
     });
 }
-function hashOfRepeated() {
-    let last;
-    return (value) => {
-        const json = JSON.stringify(value);
-        if (last?.json !== json)
-            last = { json, hash: contentHash(value) };
-        return last.hash;
-    };
-}
-const gradersHash = hashOfRepeated();
-const judgeHash = hashOfRepeated();
-const limitsHash = hashOfRepeated();
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
-const MAX_TEXT_LENGTH = 1024 * 1024;
-const SURELY_SHORT = MAX_TEXT_LENGTH / 3;
+const MAX_TEXT_BYTES = 1024 * 1024;
 const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
 function hasLongText(value) {
-    for (const item of Array.isArray(value) ? value : Object.values(value)) {
-        if (typeof item === 'string' && item.length > SURELY_SHORT)
-            return true;
-        if (typeof item === 'object' && item !== null && hasLongText(item))
-            return true;
-    }
-    return false;
+    if (typeof value === 'string')
+        return value.length > MAX_TEXT_BYTES / 3;
+    return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }
 function cutTexts(value, redact) {
     if (typeof value === 'string')
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_LENGTH);
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_BYTES);
     if (Array.isArray(value))
         return value.map((item) => cutTexts(item, redact));
     if (typeof value !== 'object' || value === null)

@@ -594,8 +594,8 @@ var evidence_trend = __webpack_require__(25350);
 var history_store = __webpack_require__(78548);
 // EXTERNAL MODULE: ./build/js/src/app/config/environments.js
 var environments = __webpack_require__(28222);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
-var reported_results = __webpack_require__(23514);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-run.js
+var reported_run = __webpack_require__(70321);
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/answers.js
@@ -608,8 +608,8 @@ var run_result = __webpack_require__(19923);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(312);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(17110);
 ;// CONCATENATED MODULE: ./build/js/src/app/page/base-answers.js
 
 
@@ -626,7 +626,7 @@ async function namedBaseAnswers(baseline, run, site) {
     const wanted = wantedTests(run);
     const sides = new Map();
     const different = new Set();
-    const imports = (0,reported_results/* importsOfFiles */.ne)(paths, site.imports ?? {});
+    const imports = (0,reported_run/* importsOfFiles */.ne)(paths, site.imports ?? {});
     for (const path of paths) {
         for (const result of await resultsIn(path, { ...site, imports })) {
             const key = (0,run_result/* resultKey */.ZH)(result);
@@ -669,7 +669,7 @@ function noteOf(from, sides, different) {
 }
 async function resultsIn(path, { cwd, files, imports }) {
     try {
-        return (await (0,read_results/* readResults */.x8)([path], { cwd, files }, imports)).run.results;
+        return (await (0,read_results/* readResults */.x)([path], { cwd, files }, imports)).run.results;
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
@@ -689,7 +689,7 @@ const localPage = (inputs, run, runtime, job) => {
     const { baseline, workingDirectory } = inputs;
     const { cwd, files } = runtime;
     const look = async (found) => {
-        const site = { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files, imports: (0,reported_results/* importsOf */.c5)(inputs, runtime, run) };
+        const site = { cwd: (0,external_node_path_.resolve)(cwd, workingDirectory), files, imports: (0,reported_run/* importsOf */.c5)(inputs, runtime, run) };
         const named = await namedBaseAnswers(baseline, run, site);
         const isNamed = named.sides.size > 0 || named.different.size > 0;
         const answers = isNamed || found.kind !== 'found' || !found.stored ? named : storedBaseAnswers(found, run);

@@ -262,7 +262,7 @@ const reportInputs = (env) => parseReportInputs((0,input_sources/* inputTexts */
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(312);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17110);
 
 
 
@@ -270,7 +270,7 @@ async function extraTrialsFrom(paths, run, site, imports) {
     const read = [];
     const unreadable = [];
     for (const path of paths) {
-        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)([path], site, imports);
+        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x)([path], site, imports);
         read.push(...again.results);
         unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
     }
@@ -447,8 +447,8 @@ var did_you_mean = __webpack_require__(40958);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
 var gate_inputs = __webpack_require__(88125);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-results.js
-var reported_results = __webpack_require__(23514);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-run.js
+var reported_run = __webpack_require__(70321);
 // EXTERNAL MODULE: ./build/js/src/grade/programs.js
 var programs = __webpack_require__(40650);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -465,8 +465,8 @@ var shell_command = __webpack_require__(2935);
 var confirm_command = __webpack_require__(18666);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/extra-trials-files.js
 var extra_trials_files = __webpack_require__(6276);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 2 modules
-var read_results = __webpack_require__(312);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(17110);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/command-round.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -581,7 +581,7 @@ async function resultsOf(ended, { output, inputs }, files) {
     if ((await files.state(output)) === 'missing')
         return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
     try {
-        const { run } = await (0,read_results/* readResults */.x8)([output], { cwd: (0,external_node_path_.join)(output, '..'), files }, inputs);
+        const { run } = await (0,read_results/* readResults */.x)([output], { cwd: (0,external_node_path_.join)(output, '..'), files }, inputs);
         return whyUnusable(run) ?? run.results;
     }
     catch (error) {
@@ -704,7 +704,7 @@ async function confirmByCommand(run, confirming, runtime) {
         confirmation.explain(key, 'its id begins with "-", as an option of the tool');
     const site = {
         ...confirming,
-        inputs: (0,reported_results/* importsOf */.c5)(inputs, runtime, run),
+        inputs: (0,reported_run/* importsOf */.c5)(inputs, runtime, run),
         command,
         run,
         cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory),

@@ -103,31 +103,31 @@ const commands = [
         name: 'run',
         usage: '[options] [evals...]',
         summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926)),
     },
     {
         name: 'report',
         usage: '[options] <results...>',
         summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
     },
     {
         name: 'open',
         usage: '[options] [run] [base]',
         summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
     },
     {
         name: 'gate',
         usage: '[options] <results...>',
         summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
     },
     {
         name: 'failures',
         usage: '[options] [run]',
         summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
     },
     {
         name: 'compare',
@@ -157,7 +157,7 @@ const commands = [
         name: 'plan',
         usage: '[options] [evals...]',
         summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(4174), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(4174), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
     },
     {
         name: 'convert',
@@ -205,7 +205,7 @@ const commands = [
         name: 'trace',
         usage: '[options] <what> [run]',
         summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
     },
     {
         name: 'create',
@@ -229,13 +229,13 @@ const commands = [
         name: 'labels',
         usage: '[options] <action> [files...]',
         summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
     },
     {
         name: 'judge-test',
         usage: '[options]',
         summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(8098), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(6664), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
     },
 ];
 

@@ -1,11 +1,10 @@
 import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
 import type { GraderScore } from '../model/run/grade.ts';
-import type { Message, ToolCall } from '../model/run/message.ts';
+import type { Message } from '../model/run/message.ts';
 import type { Failure, Paid } from '../model/run/outcome.ts';
-import type { Prompt } from '../model/run/prompt.ts';
-import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
+import type { ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
 import { traceSummary } from '../model/run/tools.ts';
-import { never } from '../shared/never.ts';
+import { snake } from '../shared/text.ts';
 
 /**
  * A result as one line of `index.jsonl`: AgentV's full record, its own names in snake_case, without absent values. Keys
@@ -15,10 +14,7 @@ export function recordLine(result: TestResult): string {
   return JSON.stringify(recordOf(result));
 }
 
-/**
- * The record as an object, with keys in the order in which people read them. Absent values are `undefined`: leaving
- * their keys out would take longer than writing the record.
- */
+/** The record as an object, with keys in the order in which people read them. Absent values are `undefined`. */
 export function recordOf(result: TestResult): Record<string, unknown> {
   const failure = result.status === 'execution_error' ? result.failure : undefined;
   const input = result.input.map(messageOnWire);
@@ -35,12 +31,10 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     score: result.score,
     execution_status: executionStatus(result),
     error: failure?.message,
-    failure_class: failure?.class,
-    failure_stage: failure?.stage,
-    failure_reason_code: failure?.reason,
+    ...failureOnWire(failure),
     execution_error: failure && { message: failure.message, stage: failure.stage },
     budget_exceeded: failure?.class === 'budget' ? true : undefined,
-    failure_details: failure && failureDetails(failure),
+    failure_details: detailsOf(failure),
     assertions: result.assertions,
     scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
@@ -60,39 +54,40 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     agent_version: result.agentVersion,
     finish_reason: result.finishReason,
     cached: result.cached,
-    paid: result.paid && paidOnWire(result.paid),
+    paid: paidOnWire(result.paid),
     workspace_path: result.workspacePath,
     file_changes: result.fileChanges,
     patch: result.patch,
     before_all_output: result.hookOutputs?.beforeAll,
     before_each_output: result.hookOutputs?.beforeEach,
     after_each_output: result.hookOutputs?.afterEach,
-    trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
-    aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+    trials: result.trials?.map((trial) => trialOnWire(trial, result)),
+    aggregation: snakeKeys(result.aggregation),
     cost_limited: result.costLimited,
     metadata: result.metadata,
-    ...ownFields(result),
+
+    // Keys that AgentV does not have. Its readers ignore them.
+    suite_file: result.suiteFile,
+    provider: result.provider,
+    pass_mark: result.passMark,
+    agentv_pass_mark: result.agentvPassMark,
+    must_pass: result.mustPass ? true : undefined,
+    required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+    retries: result.retries,
+    trial_samples: result.trialSamples,
+    location: result.location,
+    imported_from: result.importedFrom,
+    only_last_attempts: result.onlyLastAttempts,
+    measure: result.measure,
+    subject: result.subject,
+    reused_from: result.reusedFrom,
+    avoided: snakeKeys(result.avoided),
   };
 }
 
-/** Keys that AgentV does not have. Its readers ignore them. */
-const ownFields = (result: TestResult): Record<string, unknown> => ({
-  suite_file: result.suiteFile,
-  provider: result.provider,
-  pass_mark: result.passMark,
-  agentv_pass_mark: result.agentvPassMark,
-  must_pass: result.mustPass ? true : undefined,
-  required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
-  retries: result.retries,
-  trial_samples: result.trialSamples,
-  location: result.location,
-  imported_from: result.importedFrom,
-  only_last_attempts: result.onlyLastAttempts,
-  measure: result.measure,
-  subject: result.subject,
-  reused_from: result.reusedFrom,
-  avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
-});
+/** An object without objects in it. */
+const snakeKeys = (value: object | undefined) =>
+  value && Object.fromEntries(Object.entries(value).map(([key, item]) => [snake(key), item]));
 
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together. */
 function executionStatus(result: TestResult): ExecutionStatus {
@@ -113,30 +108,26 @@ function agentvStatus(
 function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {
   const evaluator = implicitJudge ? scores[0]?.input : undefined;
   if (prompt === undefined && evaluator === undefined) return undefined;
-  return { lm: prompt && requestOf(prompt), evaluator };
+  // Images are in the input already.
+  const chat = prompt?.chat?.map(({ role, content }) => ({ role, content }));
+  return { lm: prompt && { chat_prompt: chat, question: prompt.question, system: prompt.system }, evaluator };
 }
 
-/** Images are in the input already. */
-const requestOf = ({ question, chat, system }: Prompt) => ({
-  chat_prompt: chat?.map(({ role, content }) => ({ role, content })),
-  question,
-  system,
+const failureOnWire = (failure: Failure | undefined) => ({
+  failure_class: failure?.class,
+  failure_stage: failure?.stage,
+  failure_reason_code: failure?.reason,
 });
 
 /** What AgentV has no word for; nothing, in most cases. */
-function failureDetails({
-  httpStatus,
-  permanent,
-  retryAfterMs,
-  failedRows,
-  location,
-}: Failure): Record<string, unknown> | undefined {
+function detailsOf(failure: Failure | undefined): Record<string, unknown> | undefined {
+  const { httpStatus, permanent, retryAfterMs, failedRows, location } = failure ?? {};
   const details = {
     http_status: httpStatus,
     permanent,
     retry_after_ms: retryAfterMs,
     failed_rows: failedRows,
-    location: location,
+    location,
   };
   return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
@@ -162,63 +153,47 @@ export function scoreOnWire(score: GraderScore): Record<string, unknown> {
   };
 }
 
-function trialOnWire(trial: Trial, status: ExecutionStatus): Record<string, unknown> {
-  return {
-    attempt: trial.attempt,
-    score: trial.score,
-    verdict: trial.verdict,
-    scores: trial.scores.map(scoreOnWire),
-    error: trial.failure?.message,
-    token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
-    cost_usd: trial.costUsd,
-    duration_ms: trial.durationMs,
-    finish_reason: trial.finishReason,
-    cached: trial.cached,
-    paid: trial.paid && paidOnWire(trial.paid),
-    patch: trial.patch,
-    target_used: trial.targetUsed,
-    execution_status: status,
-    failure_class: trial.failure?.class,
-    failure_stage: trial.failure?.stage,
-    failure_reason_code: trial.failure?.reason,
-    failure_details: trial.failure && failureDetails(trial.failure),
-  };
-}
-
-const paidOnWire = ({ tokenUsage, costUsd }: Paid): Record<string, unknown> => ({
-  token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
-  cost_usd: costUsd,
+const trialOnWire = (trial: Trial, result: TestResult): Record<string, unknown> => ({
+  attempt: trial.attempt,
+  score: trial.score,
+  verdict: trial.verdict,
+  scores: trial.scores.map(scoreOnWire),
+  error: trial.failure?.message,
+  token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
+  cost_usd: trial.costUsd,
+  duration_ms: trial.durationMs,
+  finish_reason: trial.finishReason,
+  cached: trial.cached,
+  paid: paidOnWire(trial.paid),
+  patch: trial.patch,
+  target_used: trial.targetUsed,
+  execution_status: agentvStatus(trial, result),
+  ...failureOnWire(trial.failure),
+  failure_details: detailsOf(trial.failure),
 });
 
-function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
-  switch (aggregation.strategy) {
-    case 'pass_at_k': {
-      const { strategy, passedAttempts, totalAttempts } = aggregation;
-      return { strategy, passed_attempts: passedAttempts, total_attempts: totalAttempts };
-    }
-    case 'mean':
-      return aggregation;
-    case 'confidence_interval': {
-      const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
-      return { strategy, mean, ci95_lower: ci95Lower, ci95_upper: ci95Upper, stddev };
-    }
-    default:
-      return never(aggregation);
-  }
-}
+const paidOnWire = (paid: Paid | undefined) =>
+  paid && { token_usage: paid.tokenUsage && tokenUsageOnWire(paid.tokenUsage), cost_usd: paid.costUsd };
 
 /** The conversation from the input to the final answer; of several trials, that of the representative one. */
 function traceOf(result: TestResult, input: readonly Record<string, unknown>[]): Record<string, unknown> | undefined {
-  const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
+  const { messages, tokenUsage, durationMs, startTime, endTime, trials, output } = result;
   if (messages.length === 0) return undefined;
   const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
+  // The text of the answer is the record's `output`: its message refers to it, so that a row has a long answer once.
+  const answer = answerIn(messages);
+  const onWire = messages.map((message, index) =>
+    index === answer && message.content === output
+      ? { ...messageOnWire(message), content: undefined, content_from: 'output' }
+      : messageOnWire(message),
+  );
   return {
     event_count: eventCount,
     tool_calls: toolCalls,
     error_count: errorCount,
     tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
     llm_call_count: llmCallCount,
-    messages: [...input, ...answerOnWire(result)],
+    messages: [...input, ...onWire],
     events: traceEvents([...result.input, ...messages]),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     // That of a test with trials is what all of them cost.
@@ -230,72 +205,36 @@ function traceOf(result: TestResult, input: readonly Record<string, unknown>[]):
   };
 }
 
-/** The text of the answer is the record's `output`: its message refers to it, so that a row has a long answer once. */
-function answerOnWire({ messages, output }: TestResult): Record<string, unknown>[] {
-  const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
-  return messages.map((message, index) =>
-    index === last && message.content === output
-      ? { ...messageOnWire(message), content: undefined, content_from: 'output' }
-      : messageOnWire(message),
-  );
-}
-
-type TraceEvent = Readonly<Record<string, unknown>>;
+/** The index of the final answer; -1 if there is none. */
+const answerIn = (messages: readonly Message[]): number =>
+  messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
 
 /**
  * A conversation as AgentV's list of trace events: messages, tool calls with their results, the final answer. Their
  * texts are in the messages of the trace, at `message_index` and `tool_index`: a row has each of them once.
  */
-export function traceEvents(messages: readonly Message[]): TraceEvent[] {
-  const events: TraceEvent[] = [];
-  for (const [index, message] of messages.entries()) {
-    events.push(messageEvent(message, index, events.length));
-    for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
-      events.push(callEvent(call, index, toolIndex, events.length));
-      events.push(resultEvent(call, index, toolIndex, events.length));
+export function traceEvents(messages: readonly Message[]): Readonly<Record<string, unknown>>[] {
+  const events: Record<string, unknown>[] = [];
+  const add = (event_id: string, parent_event_id: string | undefined, content: object) =>
+    events.push({ event_id, parent_event_id, ordinal: events.length, ...content });
+  for (const [index, { role, toolCalls = [] }] of messages.entries()) {
+    const id = `message-${index}`;
+    add(id, undefined, { type: 'message', message: { role }, metadata: { message_index: index } });
+    for (const [toolIndex, { tool: name, status = 'ok' }] of toolCalls.entries()) {
+      const callId = `${id}-tool-${toolIndex}`;
+      const call = { tool: { name, status }, metadata: { message_index: index, tool_index: toolIndex } };
+      add(callId, id, { type: 'tool_call', ...call });
+      add(`${callId}-result`, callId, { type: 'tool_result', ...call });
     }
   }
-  const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
-  if (last !== -1) events.push(finalEvent(last, events.length));
+  const answer = answerIn(messages);
+  if (answer !== -1) {
+    const message = { role: 'assistant' };
+    add('final-response', `message-${answer}`, {
+      type: 'final_response',
+      message,
+      metadata: { message_index: answer },
+    });
+  }
   return events;
 }
-
-const messageId = (index: number): string => `message-${index}`;
-
-const messageEvent = ({ role }: Message, index: number, ordinal: number): TraceEvent => ({
-  event_id: messageId(index),
-  parent_event_id: undefined,
-  ordinal,
-  type: 'message',
-  message: { role },
-  metadata: { message_index: index },
-});
-
-const callId = (index: number, toolIndex: number): string => `${messageId(index)}-tool-${toolIndex}`;
-
-const callEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: number): TraceEvent => ({
-  event_id: callId(index, toolIndex),
-  parent_event_id: messageId(index),
-  ordinal,
-  type: 'tool_call',
-  tool: { name: call.tool, status: call.status ?? 'ok' },
-  metadata: { message_index: index, tool_index: toolIndex },
-});
-
-const resultEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: number): TraceEvent => ({
-  event_id: `${callId(index, toolIndex)}-result`,
-  parent_event_id: callId(index, toolIndex),
-  ordinal,
-  type: 'tool_result',
-  tool: { name: call.tool, status: call.status ?? 'ok' },
-  metadata: { message_index: index, tool_index: toolIndex },
-});
-
-const finalEvent = (index: number, ordinal: number): TraceEvent => ({
-  event_id: 'final-response',
-  parent_event_id: messageId(index),
-  ordinal,
-  type: 'final_response',
-  message: { role: 'assistant' },
-  metadata: { message_index: index },
-});

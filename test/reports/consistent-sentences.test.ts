@@ -10,7 +10,7 @@ import { pageHead } from '../../src/reports/html/page-index.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
-import { joinedDecisions } from '../../src/results/joined-runs.ts';
+import { joinedDecisions } from '../../src/results/join-runs.ts';
 import { decidedIn } from '../../src/results/read/read-report.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aReport } from '../support/builders.ts';

@@ -27,7 +27,7 @@ import { isChange, onTestedBase, policyBase } from '../policy/policy-base.ts';
 import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
-import { importsOf, reportedRun } from '../run-folder/reported-results.ts';
+import { importsOf, reportedRun } from '../run-folder/reported-run.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { confirmByCommand, notRerun } from '../trials/confirm-by-command.ts';

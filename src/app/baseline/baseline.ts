@@ -14,7 +14,7 @@ import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from '../run-folder/earlier-run.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
-import { importsOfFiles } from '../run-folder/reported-results.ts';
+import { importsOfFiles } from '../run-folder/reported-run.ts';
 import { siblingNames } from '../run-folder/sibling-names.ts';
 import {
   type BaselineFiles,

@@ -61,7 +61,7 @@ const refused = (message: string, location: Problem['location'], hint?: string):
 /** A review in a run folder names tests; their answers are in the results next to it. */
 async function ofFeedback(text: string, path: string, site: ResultsSite): Promise<Imported> {
   const file = shownPath(path, site.cwd);
-  const { feedback, problems } = readFeedback(text, { file, graders: new Map() });
+  const { feedback, problems } = readFeedback(text, { file });
   if (feedback === undefined) return { labels: [], problems: problems.map(asRefusal) };
   if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
     throw userError('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {

@@ -11,7 +11,7 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
-import { importsOfFiles } from '../run-folder/reported-results.ts';
+import { importsOfFiles } from '../run-folder/reported-run.ts';
 
 /** Answers of the base branch, and how they were found. */
 export interface BaseAnswers {

@@ -8,7 +8,7 @@ import { learnSecretsOfSuites } from '../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
-import { importsOf } from '../run-folder/reported-results.ts';
+import { importsOf } from '../run-folder/reported-run.ts';
 import { type BaseAnswers, namedBaseAnswers, storedBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
 

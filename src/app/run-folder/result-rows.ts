@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
-import { extremes } from '../../results/joined-runs.ts';
+import { extremes } from '../../results/join-runs.ts';
 import { readRow, withoutRepeatedRows, withSidecars } from '../../results/read/read-rows.ts';
 import { isYamlFile, linesOfPieces, rowsOfLines, yamlRowsIn } from '../../results/read/rows.ts';
 import { inParallel } from '../../shared/in-parallel.ts';

@@ -10,7 +10,7 @@ import { plural } from '../../shared/text.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import { type GateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { importsOf } from '../run-folder/reported-results.ts';
+import { importsOf } from '../run-folder/reported-run.ts';
 import { runCommand } from './command-round.ts';
 import { needsRerun } from './confirmation.ts';
 import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { fileStem } from './identity.ts';
-import type { BrokenLines, FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
+import type { FileFacts, ImportedOutcome, Importer } from './importer.ts';
 import {
   amount,
   graderOf,
@@ -75,26 +76,14 @@ export const genericRowSchema = z.object(
 type GenericRow = Known<z.output<typeof genericRowSchema>>;
 
 const INNER = { graders: graderSchema.shape, tokens: tokensSchema.shape };
+const MAX_UNKNOWN_KEYS = 20;
 
 /** The keys of a row that are read; those in an object of a row, with the key of the object. */
 export const genericKeys: readonly string[] = [
   ...Object.keys(genericRowSchema.shape),
   ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`)),
 ];
-
-/** Collects the keys of a row that are not read. */
-function addUnknownKeys(row: unknown, into: Set<string>): void {
-  const add = (object: unknown, shape: object, prefix: string) => {
-    for (const key in object as object) {
-      if (!Object.hasOwn(shape, key) && into.size < MAX_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
-    }
-  };
-  const { graders, tokens } = row as { readonly graders?: readonly unknown[]; readonly tokens?: unknown };
-  add(row, genericRowSchema.shape, '');
-  for (const grader of graders ?? []) add(grader, INNER.graders, 'graders.');
-  add(tokens, INNER.tokens, 'tokens.');
-}
-const MAX_UNKNOWN_KEYS = 20;
+const KNOWN_KEYS = new Set(genericKeys);
 
 /** JSON Lines that any program can write. */
 export const genericJsonl: Importer = {
@@ -107,53 +96,63 @@ export const genericJsonl: Importer = {
     return !isOther && ['pass', 'score', 'error'].some((key) => key in row);
   },
 
-  async read(source, settings, into): Promise<FileFacts> {
+  async read(source, { passMark }, into): Promise<FileFacts> {
     let isCutOff = false;
-    const broken: BrokenLines = {
-      cutOff(location) {
-        isCutOff = true;
-        const message = 'The last line is incomplete and is left out: the program was stopped while it wrote it';
-        into.warn(message, { location });
-      },
-      unreadable: (location, why) => into.unreadable(location, why),
-    };
-    const stem = fileStem(source.path);
+    const rows = await source.rows(into, (location) => {
+      isCutOff = true;
+      const message = 'The last line is incomplete and is left out: the program was stopped while it wrote it';
+      into.warn(message, { location });
+    });
     const unknownKeys = new Set<string>();
-    for (const { value, line, location } of await source.rows(broken)) {
+    for (const { value, line, location } of rows) {
       const read = parseRow(genericRowSchema, value);
       if (!read.success) {
         into.unreadable(location, read.why);
         continue;
       }
-      addUnknownKeys(value, unknownKeys);
       const row = known(read.data);
+      for (const key of keysIn(value)) if (!KNOWN_KEYS.has(key)) unknownKeys.add(key);
       const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
+      const outcome = outcomeOf(row, passMark);
       if (noNumber !== undefined) {
         into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
-        continue;
-      }
-      const outcome = outcomeOf(row, settings);
-      if (outcome === undefined) {
+      } else if (outcome === undefined) {
         into.unreadable(
           location,
           row.score === undefined
             ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf(value)}`
             : 'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)',
         );
-        continue;
+      } else {
+        const { suite = fileStem(source.path), target = 'default', planned } = row;
+        if (planned !== undefined) into.planned(suite, target, planned);
+        into.trial({
+          ...measuredIn(row, location),
+          suite,
+          target,
+          outcome,
+          passMark: row.pass === undefined ? passMark : undefined,
+        });
       }
-      const { suite = stem, target = 'default', planned } = row;
-      if (planned !== undefined) into.planned(suite, target, planned);
-      into.trial(trialOf(row, { suite, target, outcome, location }, settings), line.length);
     }
     return {
       tool: { name: 'jsonl', version: '1' },
       attempts: 'all',
       stopped: isCutOff ? 'broken-off' : undefined,
-      unknownKeys: [...unknownKeys],
+      unknownKeys: [...unknownKeys].slice(0, MAX_UNKNOWN_KEYS),
     };
   },
 };
+
+/** The keys of a row that can be read, as `genericKeys` has them. */
+function keysIn(row: unknown): string[] {
+  const { graders, tokens } = row as { readonly graders?: readonly object[]; readonly tokens?: object };
+  return [
+    ...Object.keys(row as object),
+    ...(graders ?? []).flatMap((grader) => Object.keys(grader).map((key) => `graders.${key}`)),
+    ...Object.keys(tokens ?? {}).map((key) => `tokens.${key}`),
+  ];
+}
 
 /** Other numbers may be `NaN` for unknown ones, but a score that is none was calculated wrongly: it must not become 1. */
 function noNumberAsScore(line: string): string | undefined {
@@ -163,10 +162,8 @@ function noNumberAsScore(line: string): string | undefined {
   return typeof score === 'string' ? score : undefined;
 }
 
-function outcomeOf(
-  { error, error_class, pass, score, reason }: GenericRow,
-  { passMark }: ImportSettings,
-): ImportedOutcome | undefined {
+function outcomeOf(row: GenericRow, passMark: number | undefined): ImportedOutcome | undefined {
+  const { error, error_class, pass, score, reason } = row;
   if (error || error_class !== undefined) {
     return { kind: 'error', message: error || reason || `${error_class}`, class: error_class };
   }
@@ -175,45 +172,30 @@ function outcomeOf(
   return { kind: score >= passMark ? 'passed' : 'failed' };
 }
 
-function trialOf(
-  row: GenericRow,
-  named: Pick<ImportedTrial, 'suite' | 'target' | 'outcome' | 'location'>,
-  { passMark }: ImportSettings,
-): ImportedTrial {
-  const { location, ...names } = named;
+/** What a row says of its trial, without its place and its outcome. */
+function measuredIn(row: GenericRow, location: SourceLocation) {
+  const messagesOf = (given: string | readonly unknown[] | undefined, role: Message['role']) =>
+    given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : readMessages(given);
+  const gradings = row.graders
+    ?.map(({ name, type, threshold, weight }) => known({ name, type, threshold, weight }))
+    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
   return {
-    ...names,
-    test: { kind: 'declared', text: row.test },
+    test: { kind: 'declared' as const, text: row.test },
     location: row.file === undefined ? location : { file: row.file, line: row.line ?? 1, column: 1 },
     pointer: `line ${location.line}`,
     number: row.trial,
     score: row.score,
-    passMark: row.pass === undefined ? passMark : undefined,
     reason: row.reason,
     time: row.time,
-    input: row.input === undefined ? undefined : messagesOf(row.input, 'user'),
+    input: messagesOf(row.input, 'user'),
     answer: row.answer,
-    messages: row.messages && messagesOf(row.messages, 'assistant'),
+    messages: messagesOf(row.messages, 'assistant'),
     durationMs: row.duration_ms,
     costUsd: row.cost_usd,
     tokenUsage: row.tokens && known(row.tokens),
     graders: row.graders?.map(graderOf),
-    definition: {
-      question: row.definition ?? row.input,
-      graders: row.definition === undefined && row.graders !== undefined ? gradingsOf(row.graders) : undefined,
-    },
+    definition: { question: row.definition ?? row.input, graders: row.definition === undefined ? gradings : undefined },
     measure: row.measure,
     subject: row.subject,
   };
 }
-
-const gradingsOf = (graders: NonNullable<GenericRow['graders']>): unknown => graders.map(gradingOf).sort(byName);
-
-const gradingOf = ({ name, type, threshold, weight }: NonNullable<GenericRow['graders']>[number]) =>
-  known({ name, type, threshold, weight });
-
-const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
-  one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-
-const messagesOf = (given: string | readonly unknown[], role: Message['role']): Message[] =>
-  typeof given === 'string' ? [{ role, content: given }] : readMessages(given);

@@ -2,8 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { ImportedFile, ImportFormat, RepeatedNames } from '../../model/run/imported.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
-import type { RunResult } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 
 /** A results file of another tool. An importer opens nothing itself. */
 export interface Source {
@@ -17,10 +17,7 @@ export interface Source {
   readonly head: Uint8Array;
   /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. It is not cached. */
   text(): Promise<string>;
-  /**
-   * The file as one JSON document, parsed by `document` or now; it is not cached any more. Throws a `UserError` with line
-   * and column.
-   */
+  /** The file as one JSON document. Throws a `UserError` with line and column. */
   json(): Promise<unknown>;
   /**
    * For `recognizes`: the file as one JSON document, and the first of its lines that is JSON; undefined if it is none.
@@ -28,22 +25,18 @@ export interface Source {
    */
   document(): Promise<unknown>;
   firstRow(): Promise<unknown>;
-  /** The rows of JSON Lines, one by one, without lines that are not JSON. Throws a `UserError` for more than 200,000. */
-  rows(broken: BrokenLines): Promise<Iterable<SourceRow>>;
+  /**
+   * The rows of JSON Lines, one by one; lines that are not JSON are `unreadable`. `cutOff` gets the last line if it has no
+   * end: the program was stopped while it wrote it. Throws a `UserError` for more than 200,000.
+   */
+  rows(into: Pick<Collector, 'unreadable'>, cutOff: (location: SourceLocation) => void): Promise<Iterable<SourceRow>>;
   /** Unpacked bytes of the entries of a ZIP archive, by name. Throws a `UserError` if the file is none. */
   entries(): Promise<ReadonlyMap<string, number>>;
   /** One entry of a ZIP archive; of equal names, the last. */
   entry(name: string): Promise<Uint8Array>;
 }
 
-/** Gets the lines that are not JSON. */
-export interface BrokenLines {
-  /** The last line, which has no end: the program was stopped while it wrote it. */
-  cutOff(location: SourceLocation): void;
-  unreadable(location: SourceLocation, why: string): void;
-}
-
-export interface SourceRow {
+interface SourceRow {
   readonly value: unknown;
   /** As written. */
   readonly line: string;
@@ -62,6 +55,8 @@ export interface ImportSettings {
   readonly repeatedNames?: RepeatedNames | undefined;
   /** The suite of tests that have none, in place of the name of their file. */
   readonly fileSuite?: string | undefined;
+  /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
+  readonly redactor?: Redactor | undefined;
 }
 
 /** Reads one format. It has no state. */
@@ -100,8 +95,7 @@ export interface FileFacts {
 
 /** What an importer found in a file. */
 export interface Collector {
-  /** `length`: characters of the row that holds all texts of the trial, if it is known. */
-  trial(trial: ImportedTrial, length?: number): void;
+  trial(trial: ImportedTrial): void;
   /** Number of tests that the tool planned for a suite on a target, if the file says it. */
   planned(suite: string, target: string, tests: number): void;
   /** A row that cannot be read. The run is not complete, and its verdict is invalid. */
@@ -226,11 +220,4 @@ export interface ImportedGrader {
   readonly costUsd?: number | undefined;
   readonly tokenUsage?: TokenUsage | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** A file as a run, and how it was read. */
-export interface Imported {
-  readonly run: RunResult;
-  readonly file: ImportedFile;
-  readonly variant?: string | undefined;
 }

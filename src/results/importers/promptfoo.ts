@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { type UserError, userError } from '../../model/errors.ts';
-import type { Message, TokenUsage } from '../../model/run/message.ts';
+import { userError } from '../../model/errors.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
-import { amount, flag, list, mapping, text } from '../read/loose-fields.ts';
+import { amount, anything, flag, list, loose, mapping, text } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { contentHash, fileStem } from './identity.ts';
 import type {
@@ -22,6 +22,82 @@ import type {
 } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
+/** YAML takes many times the time and memory of JSON. */
+const MAX_YAML_CHARACTERS = 16 * 1024 * 1024;
+/** Hexadecimal digits of a prompt's id. */
+const DIGITS = 8;
+
+const promptSchema = z.object({ id: text, raw: text, label: text });
+type Prompt = z.output<typeof promptSchema>;
+
+const repeated = loose(z.object({ repeat: amount }));
+const documentSchema = z.object({
+  config: loose(z.object({ description: text, evaluateOptions: repeated })),
+  runtimeOptions: repeated,
+  metadata: loose(z.object({ promptfooVersion: text, evaluationCreatedAt: text })),
+  results: z.looseObject({
+    timestamp: text,
+    prompts: loose(z.array(promptSchema.catch({}))),
+    stats: loose(z.object({ successes: amount, failures: amount, errors: amount, durationMs: amount })),
+  }),
+});
+
+const tableSchema = z.object({
+  head: z.object({ prompts: z.array(promptSchema.catch({})) }),
+  body: z.array(z.object({ outputs: z.array(z.unknown()), test: z.unknown() }).catch({ outputs: [null], test: null })),
+});
+
+const score = z.number().nullish();
+const usage = z.object({
+  prompt: amount,
+  completion: amount,
+  completionDetails: loose(z.object({ reasoning: amount, cacheReadInputTokens: amount })),
+});
+const tokens = loose(usage);
+
+const componentSchema = z.object({
+  pass: flag,
+  score,
+  reason: text,
+  assertion: z.object({ type: text, metric: text, weight: amount }).nullish().catch(undefined),
+  tokensUsed: tokens,
+  metadata: loose(z.object({ graderError: flag, assertionSet: loose(z.object({ metric: text, weight: amount })) })),
+});
+
+/** One answer of promptfoo with its grading. Where a field may be missing, a value of another type counts as missing. */
+const rowSchema = z.object({
+  success: z.boolean(),
+  score,
+  /** 0: none, 1: an assertion, 2: an error. */
+  failureReason: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullish(),
+  error: text,
+  provider: z.object({ id: z.string(), label: text }),
+  prompt: loose(z.object({ raw: text, label: text })),
+  promptId: text,
+  promptIdx: amount,
+  testIdx: amount,
+  vars: mapping,
+  testCase: loose(
+    z.object({
+      description: text,
+      metadata: loose(z.object({ id: loose(z.union([z.string(), z.number()])) })),
+      vars: mapping,
+      assert: list,
+      threshold: amount,
+      options: loose(z.object({ repeat: amount, provider: anything })),
+    }),
+  ),
+  response: loose(z.object({ output: anything, error: text, cached: flag, cost: amount, tokenUsage: tokens })),
+  cost: amount,
+  latencyMs: amount,
+  tokenUsage: loose(usage.extend({ assertions: tokens })),
+  namedScores: mapping,
+  gradingResult: z
+    .object({ reason: text, tokensUsed: tokens, componentResults: z.array(componentSchema).nullish() })
+    .nullish(),
+});
+type Row = z.output<typeof rowSchema>;
+
 /** Results of promptfoo: JSON of version 3, older JSON, JSON Lines, and YAML if the format is given. */
 export const promptfoo: Importer = {
   name: 'promptfoo',
@@ -33,25 +109,73 @@ export const promptfoo: Importer = {
 
   async read(source, _, into): Promise<FileFacts> {
     const file = await fileOf(source, into);
-    const { rows, found } = readable(file.rows, into);
-    const labels = promptLabels(rows, file, into);
-    for (const { row, location, pointer } of rows.sort(byPosition)) {
+    const rows: { readonly row: Row; readonly location: SourceLocation; readonly pointer: string }[] = [];
+    let count = 0;
+    for (const { value, location, pointer } of file.rows) {
+      count += 1;
+      const parsed = parseRow(rowSchema, value);
+      if (parsed.success) rows.push({ row: parsed.data, location, pointer });
+      else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
+    }
+    // Results that run at the same time are written in the order in which they end.
+    rows.sort(
+      ({ row: one }, { row: other }) =>
+        (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0),
+    );
+    const labels = promptLabels(
+      rows.map(({ row }) => row),
+      file.prompts,
+      into,
+    );
+    for (const { row, location, pointer } of rows) {
+      const { id, label } = row.provider;
+      const repeat = row.testCase?.options?.repeat;
       into.trial({
         ...measuredIn(row),
         suite: file.description ?? fileStem(source.path),
         test: identityOf(row, labels.get(promptOf(row))),
-        target: targetOf(row),
-        plannedTrials: file.isDocument
-          ? (row.testCase?.options?.repeat ?? file.repeat ?? 1)
-          : row.testCase?.options?.repeat,
+        target: label || id,
+        plannedTrials: file.isDocument ? (repeat ?? file.repeat ?? 1) : repeat,
         location,
         pointer,
-        metadata: { provider: row.provider.id },
+        metadata: { provider: id },
       });
     }
-    return factsOf(file, found, into);
+
+    const { counted = count, version, time, durationMs } = file;
+    if (counted !== count) into.warn(`The file has ${count} results, but promptfoo counted ${counted}`);
+    const moment = time === undefined ? Number.NaN : momentOf(time);
+    return {
+      tool: { name: 'promptfoo', version },
+      attempts: 'all',
+      durationMs,
+      stopped: counted !== count || file.isCutOff() ? 'broken-off' : undefined,
+      time: Number.isFinite(moment) ? isoTime(moment) : undefined,
+    };
   },
 };
+
+const isRow = (value: unknown): boolean =>
+  isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
+
+function isDocument(value: unknown): boolean {
+  if (!isMapping(value) || !('evalId' in value || 'config' in value) || !isMapping(value['results'])) return false;
+  const { results, outputs, table } = value['results'];
+  return Array.isArray(results) || Array.isArray(outputs) || isMapping(table);
+}
+
+/** Which kind of text a file begins as. */
+function beginOf({ head }: Source): 'json' | 'xml' | 'other' {
+  const begin = new TextDecoder().decode(head.subarray(0, 1000));
+  if (/^\s*\{/.test(begin)) return 'json';
+  return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
+}
+
+interface GivenRow {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+  readonly pointer: string;
+}
 
 /** A file of promptfoo, whatever its form. */
 interface PromptfooFile {
@@ -70,34 +194,17 @@ interface PromptfooFile {
   readonly prompts: ReadonlyMap<string, Prompt>;
 }
 
-interface GivenRow {
-  readonly value: unknown;
-  readonly location: SourceLocation;
-  readonly pointer: string;
-}
-
-const promptSchema = z.object({ id: text, raw: text, label: text });
-type Prompt = z.output<typeof promptSchema>;
-
-const isRow = (value: unknown): boolean =>
-  isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
-
-function isDocument(value: unknown): boolean {
-  if (!isMapping(value) || !('evalId' in value || 'config' in value) || !isMapping(value['results'])) return false;
-  const { results, outputs, table } = value['results'];
-  return Array.isArray(results) || Array.isArray(outputs) || isMapping(table);
-}
-
-/** Which kind of text a file begins as. */
-function beginOf({ head }: Source): 'json' | 'xml' | 'other' {
-  const begin = new TextDecoder().decode(head.subarray(0, 1000));
-  if (/^\s*\{/.test(begin)) return 'json';
-  return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
-}
-
 async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
   if (beginOf(source) === 'json') {
-    return isRow(await source.firstRow()) ? linesOf(source, into) : documentOf(await source.json(), source.path);
+    if (!isRow(await source.firstRow())) return documentOf(await source.json(), source.path);
+    let isCutOff = false;
+    const given = await source.rows(into, () => {
+      isCutOff = true;
+    });
+    const rows = (function* () {
+      for (const row of given) yield { ...row, pointer: `line ${row.location.line}` };
+    })();
+    return { isDocument: false, rows, isCutOff: () => isCutOff, prompts: new Map() };
   }
   if (/\.ya?ml$/i.test(source.path)) {
     const file = documentOf(await yamlOf(source), source.path);
@@ -110,22 +217,6 @@ async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
   });
 }
 
-async function linesOf(source: Source, into: Collector): Promise<PromptfooFile> {
-  let isCutOff = false;
-  const rows = await source.rows({
-    cutOff: () => (isCutOff = true),
-    unreadable: (location, why) => into.unreadable(location, why),
-  });
-  return { isDocument: false, rows: numbered(rows), isCutOff: () => isCutOff, prompts: new Map() };
-}
-
-function* numbered(rows: Iterable<Omit<GivenRow, 'pointer'>>): Generator<GivenRow> {
-  for (const row of rows) yield { ...row, pointer: `line ${row.location.line}` };
-}
-
-/** YAML takes many times the time and memory of JSON. */
-const MAX_YAML_CHARACTERS = 16 * 1024 * 1024;
-
 async function yamlOf(source: Source): Promise<unknown> {
   const content = await source.text();
   if (content.length > MAX_YAML_CHARACTERS) {
@@ -134,38 +225,21 @@ async function yamlOf(source: Source): Promise<unknown> {
     });
   }
   const parsed = parseYamlText(content);
-  const [first] = parsed.kind === 'parsed' ? [] : parsed.errors;
-  const isDeep = parsed.kind === 'parsed' && isDeeperThan(parsed.value, MAX_IMPORT_DEPTH);
-  const why =
-    first?.message ?? (isDeep ? 'it is nested too deeply' : content.endsWith('\n') ? undefined : 'its end is missing');
-  if (parsed.kind === 'parsed' && why === undefined) return parsed.value;
-  throw userError('RESULTS_UNREADABLE', `This is not YAML of promptfoo: ${why}`, {
-    location: { file: source.path, line: first?.line ?? 1, column: first?.column ?? 1 },
-  });
+  const refused = (why: string, { line, column } = { line: 1, column: 1 }) =>
+    userError('RESULTS_UNREADABLE', `This is not YAML of promptfoo: ${why}`, {
+      location: { file: source.path, line, column },
+    });
+  if (parsed.kind !== 'parsed') throw refused(parsed.errors[0]?.message ?? 'it cannot be read', parsed.errors[0]);
+  if (isDeeperThan(parsed.value, MAX_IMPORT_DEPTH)) throw refused('it is nested too deeply');
+  if (!content.endsWith('\n')) throw refused('its end is missing');
+  return parsed.value;
 }
 
-const repeated = z.object({ repeat: amount }).optional().catch(undefined);
-const documentSchema = z.object({
-  config: z.object({ description: text, evaluateOptions: repeated }).optional().catch(undefined),
-  runtimeOptions: repeated,
-  metadata: z.object({ promptfooVersion: text, evaluationCreatedAt: text }).optional().catch(undefined),
-  results: z.object({
-    version: z.number().optional().catch(undefined),
-    timestamp: text,
-    prompts: z.array(promptSchema.catch({})).optional().catch(undefined),
-    stats: z
-      .object({ successes: amount, failures: amount, errors: amount, durationMs: amount })
-      .optional()
-      .catch(undefined),
-  }),
-});
-
 function documentOf(document: unknown, path: string): PromptfooFile {
-  const read = documentSchema.safeParse(document);
-  const results = isMapping(document) ? document['results'] : undefined;
-  if (!read.success || !isMapping(results)) throw noResults(path);
-  const { config, metadata, runtimeOptions } = read.data;
-  const { timestamp, stats, prompts = [] } = read.data.results;
+  const { data } = documentSchema.safeParse(document);
+  if (data === undefined) throw noResults(path);
+  const { config, metadata, runtimeOptions, results } = data;
+  const { timestamp, stats, prompts = [] } = results;
   const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
   return {
     isDocument: true,
@@ -181,331 +255,34 @@ function documentOf(document: unknown, path: string): PromptfooFile {
   };
 }
 
-const noResults = (path: string): UserError =>
+const noResults = (path: string) =>
   userError('RESULTS_UNREADABLE', `${path} has no results of promptfoo`, {
     expected: 'results.results, results.outputs or results.table',
     hint: 'Did promptfoo write it? promptfoo eval -o results.json',
   });
 
-/** The rows of a document. Versions before 3 have the tests in a table only. */
-function* rowsIn(results: Readonly<Record<string, unknown>>, file: string): Generator<GivenRow> {
-  const { results: rows, outputs, table } = results;
+/** The rows of a document. Versions before 3 have the tests in a table only, of which a column is a prompt with a provider. */
+function rowsIn({ results, outputs, table }: Readonly<Record<string, unknown>>, file: string): GivenRow[] {
   const location = { file, line: 1, column: 1 };
-  if (isMapping(table) && !hasTests(rows)) return yield* cellsIn(table, file);
-  const [name, given] = Array.isArray(rows) ? (['results', rows] as const) : (['outputs', outputs] as const);
-  if (!Array.isArray(given)) throw noResults(file);
-  for (const [index, row] of given.entries()) {
-    // The document and what is read of it together would take twice the memory.
-    given[index] = undefined;
-    yield { value: rowOfCell(row), location, pointer: `/results/${name}/${index}` };
+  const rows = Array.isArray(results) ? results : undefined;
+  const hasTests = rows?.some((row) => isMapping(row) && isMapping(row['testCase']));
+  if (!isMapping(table) || hasTests) {
+    const given = rows ?? outputs;
+    if (!Array.isArray(given)) throw noResults(file);
+    const name = rows === undefined ? 'outputs' : 'results';
+    return given.map((row, index) => ({ value: rowOfCell(row), location, pointer: `/results/${name}/${index}` }));
   }
-}
-
-const hasTests = (rows: unknown): boolean =>
-  Array.isArray(rows) && rows.some((row) => isMapping(row) && isMapping(row['testCase']));
-
-const tableSchema = z.object({
-  head: z.object({ prompts: z.array(promptSchema.catch({})) }),
-  body: z.array(z.object({ outputs: z.array(z.unknown()), test: z.unknown() }).catch({ outputs: [null], test: null })),
-});
-
-/** A column of the table is a prompt with a provider. */
-function* cellsIn(table: Readonly<Record<string, unknown>>, file: string): Generator<GivenRow> {
-  const read = tableSchema.safeParse(table);
-  if (!read.success) throw noResults(file);
-  const { head, body } = read.data;
-  for (const [testIdx, { outputs, test: testCase }] of body.entries()) {
-    for (const [promptIdx, cell] of outputs.entries()) {
-      const { id, raw, label } = head.prompts[promptIdx] ?? {};
+  const { data } = tableSchema.safeParse(table);
+  if (data === undefined) throw noResults(file);
+  return data.body.flatMap(({ outputs: cells, test: testCase }, testIdx) =>
+    cells.map((cell, promptIdx) => {
+      const { id, raw, label } = data.head.prompts[promptIdx] ?? {};
       const promptId = id ?? (raw === undefined ? undefined : contentHash(raw));
-      const known = { testIdx, promptIdx, promptId, testCase, prompt: { label } };
-      const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
-      yield { value: rowOfCell(cell, known), location: { file, line: 1, column: 1 }, pointer };
-    }
-  }
-}
-
-interface ReadRow extends Omit<GivenRow, 'value'> {
-  readonly row: Row;
-}
-
-interface ReadRows {
-  readonly rows: ReadRow[];
-  /** The number of all rows, also of those that cannot be read. */
-  readonly found: number;
-}
-
-function readable(given: Iterable<GivenRow>, into: Collector): ReadRows {
-  const rows: ReadRow[] = [];
-  let found = 0;
-  for (const { value, location, pointer } of given) {
-    found += 1;
-    const parsed = parseRow(rowSchema, value);
-    if (parsed.success) rows.push({ row: parsed.data, location, pointer });
-    else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
-  }
-  return { rows, found };
-}
-
-/** Results that run at the same time are written in the order in which they end. */
-const byPosition = ({ row: one }: ReadRow, { row: other }: ReadRow): number =>
-  (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
-
-function identityOf(row: Row, variant: string | undefined): TestIdentity {
-  const { metadata, description } = row.testCase ?? {};
-  if (metadata?.id !== undefined && metadata.id !== '') return { kind: 'declared', text: `${metadata.id}`, variant };
-  if (description !== undefined && description !== '') return { kind: 'named', text: description, variant };
-  const question = askedIn(row) ?? {};
-  return { kind: 'content', text: Object.values(question).map(shown).join(' '), question, variant };
-}
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
-
-const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.label ?? '';
-
-/** The label of each prompt, where a file has several: a part of the ids of its tests. */
-function promptLabels(rows: readonly ReadRow[], { prompts }: PromptfooFile, into: Collector): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { row } of rows) found.set(promptOf(row), row.prompt?.label ?? '');
-  if (found.size < 2) return new Map();
-  const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))] as const);
-  const count = (label: string) => labels.filter(([, other]) => other === label).length;
-  const unlabeled = labels.filter(([, label]) => label === undefined || count(label) > 1);
-  if (unlabeled.length > 0) {
-    into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, {
-      hint: 'Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }',
-    });
-  }
-  return new Map(
-    labels.map(([id, label]) => {
-      if (label === undefined) return [id, id.slice(0, DIGITS)];
-      return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
+      const value = rowOfCell(cell, { testIdx, promptIdx, promptId, testCase, prompt: { label } });
+      return { value, location, pointer: `/results/table/body/${testIdx}/outputs/${promptIdx}` };
     }),
   );
 }
-const DIGITS = 8;
-
-/** A label without the text of the prompt, which promptfoo uses or adds where the author chose none. */
-function labelOf(given: string, prompt: Prompt | undefined): string | undefined {
-  if (prompt?.raw !== undefined) {
-    const { raw, label = given } = prompt;
-    if (label.trim() === raw.trim()) return undefined;
-    return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || undefined;
-  }
-  const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
-  if (file !== undefined) return file;
-  return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
-}
-
-function factsOf(
-  { version, time, durationMs, isCutOff, counted }: PromptfooFile,
-  found: number,
-  into: Collector,
-): FileFacts {
-  const areAllThere = counted === undefined || counted === found;
-  const isComplete = areAllThere && !isCutOff();
-  if (!areAllThere) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
-  const moment = time === undefined ? Number.NaN : momentOf(time);
-  return {
-    tool: { name: 'promptfoo', version },
-    attempts: 'all',
-    durationMs,
-    stopped: isComplete ? undefined : 'broken-off',
-    time: Number.isFinite(moment) ? isoTime(moment) : undefined,
-  };
-}
-
-const score = z.number().nullish();
-const usage = z.object({
-  prompt: amount,
-  completion: amount,
-  completionDetails: z.object({ reasoning: amount, cacheReadInputTokens: amount }).optional().catch(undefined),
-});
-const tokens = usage.optional().catch(undefined);
-
-const componentSchema = z.object({
-  pass: flag,
-  score,
-  reason: text,
-  assertion: z.object({ type: text, metric: text, weight: amount }).nullish().catch(undefined),
-  tokensUsed: tokens,
-  metadata: z
-    .object({
-      graderError: flag,
-      assertionSet: z.object({ metric: text, weight: amount }).optional().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-});
-type Component = z.output<typeof componentSchema>;
-
-/** One answer of promptfoo with its grading. Where a field may be missing, a value of another type counts as missing. */
-const rowSchema = z.object({
-  success: z.boolean(),
-  score,
-  /** 0: none, 1: an assertion, 2: an error. */
-  failureReason: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullish(),
-  error: text,
-  provider: z.object({ id: z.string(), label: text }),
-  prompt: z.object({ raw: text, label: text }).optional().catch(undefined),
-  promptId: text,
-  promptIdx: amount,
-  testIdx: amount,
-  vars: mapping,
-  testCase: z
-    .object({
-      description: text,
-      metadata: z
-        .object({ id: z.union([z.string(), z.number()]).optional().catch(undefined) })
-        .optional()
-        .catch(undefined),
-      vars: mapping,
-      assert: list,
-      threshold: amount,
-      options: z.object({ repeat: amount, provider: z.unknown().optional() }).optional().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-  response: z
-    .object({ output: z.unknown().optional(), error: text, cached: flag, cost: amount, tokenUsage: tokens })
-    .optional()
-    .catch(undefined),
-  cost: amount,
-  latencyMs: amount,
-  tokenUsage: usage.extend({ assertions: tokens }).optional().catch(undefined),
-  namedScores: z.record(z.string(), z.unknown()).optional().catch(undefined),
-  gradingResult: z
-    .object({ reason: text, tokensUsed: tokens, componentResults: z.array(componentSchema).nullish() })
-    .nullish(),
-});
-type Row = z.output<typeof rowSchema>;
-
-/** What a row says of its trial, without the names of the test and its target. */
-function measuredIn(row: Row): Omit<ImportedTrial, 'suite' | 'test' | 'target' | 'location'> {
-  const isCached = row.response?.cached === true;
-  const threshold = row.testCase?.threshold;
-  const outcome = outcomeOf(row);
-  return {
-    outcome,
-    score: row.score ?? undefined,
-    passMark: threshold !== undefined && threshold <= 1 ? threshold : undefined,
-    reason: outcome.kind === 'failed' ? (row.gradingResult?.reason ?? row.error) : undefined,
-    input: row.prompt?.raw === undefined ? undefined : inputOf(row.prompt.raw),
-    answer: answerOf(row.response?.output),
-    // An answer from the cache takes no time.
-    durationMs: isCached || row.latencyMs === 0 ? undefined : row.latencyMs,
-    costUsd: row.cost === undefined || row.cost === 0 ? row.response?.cost : row.cost,
-    tokenUsage: usageOf(row.response?.tokenUsage) ?? usageOf(row.tokenUsage),
-    cached: isCached,
-    graders: gradersOf(row),
-    definition: {
-      question: askedIn(row),
-      graders: { assert: row.testCase?.assert, threshold },
-      judge: row.testCase?.options?.provider,
-    },
-    subject: { prompt: row.promptId, provider: row.provider.id },
-  };
-}
-
-/** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
-const askedIn = ({ testCase, vars }: Row): Readonly<Record<string, unknown>> | undefined => testCase?.vars ?? vars;
-
-/** `error` is also set where an assertion failed. */
-function outcomeOf(row: Row): ImportedOutcome {
-  const { success, error = 'promptfoo gives no reason', failureReason, gradingResult } = row;
-  const isError = failureReason === 2 || (failureReason == null && !success && gradingResult == null);
-  if (isError) {
-    return { kind: 'error', message: withoutStack(error), class: didGradingFail(row) ? 'grader' : undefined };
-  }
-  if (success) return { kind: 'passed' };
-  return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: 'failed' };
-}
-
-/** An answer without an error of its provider was graded. */
-const didGradingFail = ({ error, response = {} }: Row): boolean =>
-  response.error === undefined &&
-  ((response.output ?? undefined) !== undefined || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ''));
-
-/** If the judge failed in every failed check, it is unknown whether the answer is good. */
-function whyUndecided(components: readonly Component[]): ImportedOutcome | undefined {
-  const failed = components.filter(({ pass }) => pass === false);
-  if (failed.length === 0 || !failed.every(isUndecided)) return undefined;
-  return { kind: 'error', message: failed[0]?.reason ?? 'A judge failed', class: 'grader' };
-}
-
-const isUndecided = ({ metadata }: Component): boolean => metadata?.graderError === true;
-
-/** Names of functions of promptfoo, such as `ProviderRateLimitState`, say nothing about the error. */
-const withoutStack = (error: string): string => error.replace(/\n\s+at [^\n]*/g, '');
-
-/** A prompt of chat models is a list of messages as JSON. */
-function inputOf(raw: string): Message[] {
-  const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : undefined;
-  const messages = readMessages(Array.isArray(given) ? given : raw);
-  return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
-}
-
-function answerOf(output: unknown): string | undefined {
-  if (output === undefined || output === null) return undefined;
-  return typeof output === 'string' ? output : JSON.stringify(output);
-}
-
-/** Without any token, the provider reported none. `cached` of promptfoo counts its own cache, not that of the provider. */
-function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
-  const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
-  if (prompt + completion === 0) return undefined;
-  const { reasoning = 0, cacheReadInputTokens: cached = 0 } = completionDetails;
-  return {
-    input: prompt,
-    output: completion,
-    cached: cached > 0 ? cached : undefined,
-    reasoning: reasoning > 0 ? reasoning : undefined,
-  };
-}
-
-/** The checks of a row, and named scores that a check gave besides its own. */
-function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: Row): ImportedGrader[] {
-  const graders = withTokens(
-    (gradingResult?.componentResults ?? []).map(graderOf),
-    usageOf(gradingResult?.tokensUsed) ?? usageOf(tokenUsage?.assertions),
-  );
-  const known = new Set(graders.map(({ name }) => name));
-  const others = Object.entries(namedScores).flatMap(([name, value]) =>
-    known.has(name) || typeof value !== 'number' ? [] : [{ name, type: 'named-score', score: value, weight: 0 }],
-  );
-  return [...graders, ...others];
-}
-
-/** Tokens of all checks together count where no check has its own: as those of the only one, else apart. */
-function withTokens(graders: ImportedGrader[], tokenUsage: TokenUsage | undefined): ImportedGrader[] {
-  if (tokenUsage === undefined || graders.some((grader) => grader.tokenUsage !== undefined)) return graders;
-  const [only, ...others] = graders;
-  if (only !== undefined && others.length === 0) return [{ ...only, tokenUsage }];
-  return [...graders, { name: 'all checks', type: 'usage', isUndecided: true, weight: 0, tokenUsage }];
-}
-
-/** Assertions that compare the answers of all prompts and providers: what they say depends on the other answers. */
-const COMPARING = new Set(['select-best', 'max-score']);
-
-function graderOf(component: Component): ImportedGrader {
-  const { assertion, metadata, pass, score: given, reason } = component;
-  const set = metadata?.assertionSet;
-  const type = assertion?.type ?? (set === undefined ? 'assertion' : 'assert-set');
-  return {
-    name: assertion?.metric ?? set?.metric ?? type,
-    type,
-    score: given ?? undefined,
-    passed: isUndecided(component) ? undefined : pass,
-    isUndecided: isUndecided(component),
-    weight: assertion?.weight ?? set?.weight,
-    reason,
-    tokenUsage: usageOf(component.tokensUsed),
-    details: COMPARING.has(type) ? { compares_columns: true } : undefined,
-  };
-}
-
-/** The label that a person chose for the provider, else its id. */
-const targetOf = ({ provider: { id, label } }: Row): string => (label === undefined || label === '' ? id : label);
 
 /** A cell of the output table, as older versions and `results.outputs` have it, as a row. */
 function rowOfCell(cell: unknown, known: Readonly<Record<string, unknown>> = {}): unknown {
@@ -529,4 +306,163 @@ function partsOf(shown: unknown): { readonly error?: string; readonly output?: u
   if (error === undefined || rest.length === 0) return { output: shown };
   const output = rest.join('\n---\n');
   return output === error ? { error } : { error, output };
+}
+
+/** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
+const questionIn = ({ testCase, vars }: Row): Readonly<Record<string, unknown>> | undefined => testCase?.vars ?? vars;
+
+function identityOf(row: Row, variant: string | undefined): TestIdentity {
+  const { metadata, description } = row.testCase ?? {};
+  if (metadata?.id !== undefined && metadata.id !== '') return { kind: 'declared', text: `${metadata.id}`, variant };
+  if (description !== undefined && description !== '') return { kind: 'named', text: description, variant };
+  const question = questionIn(row) ?? {};
+  const texts = Object.values(question).map((value) => (typeof value === 'string' ? value : canonicalJson(value)));
+  return { kind: 'content', text: texts.join(' '), question, variant };
+}
+
+const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.label ?? '';
+
+/** The label of each prompt, where a file has several: a part of the ids of its tests. */
+function promptLabels(
+  rows: readonly Row[],
+  prompts: ReadonlyMap<string, Prompt>,
+  into: Collector,
+): ReadonlyMap<string, string> {
+  const given = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
+  if (given.size < 2) return new Map();
+  const labels = Array.from(given, ([id, label]) => ({ id, label: labelOf(label, prompts.get(id)) }));
+  const isUnique = (label: string) => labels.filter((other) => other.label === label).length === 1;
+  const unlabeled = labels.filter(({ label }) => label === undefined || !isUnique(label));
+  if (unlabeled.length > 0) {
+    into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, {
+      hint: 'Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }',
+    });
+  }
+  return new Map(
+    labels.map(({ id, label }) => {
+      const digits = id.slice(0, DIGITS);
+      return [id, label === undefined ? digits : isUnique(label) ? label : `${label} ${digits}`];
+    }),
+  );
+}
+
+/** A label without the text of the prompt, which promptfoo uses or adds where the author chose none. */
+function labelOf(given: string, prompt: Prompt | undefined): string | undefined {
+  if (prompt?.raw !== undefined) {
+    const { raw, label = given } = prompt;
+    if (label.trim() === raw.trim()) return undefined;
+    return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || undefined;
+  }
+  const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
+  if (file !== undefined) return file;
+  return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
+}
+
+/** What a row says of its trial, without the names of the test and its target. */
+function measuredIn(row: Row) {
+  const { testCase, response, gradingResult, cost, latencyMs } = row;
+  const isCached = response?.cached === true;
+  const threshold = testCase?.threshold;
+  const outcome = outcomeOf(row);
+  const output = response?.output;
+  // A prompt of chat models is a list of messages as JSON.
+  const raw = row.prompt?.raw;
+  const chat = raw !== undefined && /^\s*\[/.test(raw) ? foreignJsonOf(raw) : undefined;
+  const messages = Array.isArray(chat) ? readMessages(chat) : [];
+  const isChat = Array.isArray(chat) && messages.length === chat.length;
+  return {
+    outcome,
+    score: row.score ?? undefined,
+    passMark: threshold !== undefined && threshold <= 1 ? threshold : undefined,
+    reason: outcome.kind === 'failed' ? (gradingResult?.reason ?? row.error) : undefined,
+    input: raw === undefined ? undefined : isChat ? messages : readMessages(raw),
+    answer:
+      output === undefined || output === null || typeof output === 'string'
+        ? (output ?? undefined)
+        : JSON.stringify(output),
+    // An answer from the cache takes no time.
+    durationMs: isCached || latencyMs === 0 ? undefined : latencyMs,
+    costUsd: cost === undefined || cost === 0 ? response?.cost : cost,
+    tokenUsage: usageOf(response?.tokenUsage) ?? usageOf(row.tokenUsage),
+    cached: isCached,
+    graders: gradersOf(row),
+    definition: {
+      question: questionIn(row),
+      graders: { assert: testCase?.assert, threshold },
+      judge: testCase?.options?.provider,
+    },
+    subject: { prompt: row.promptId, provider: row.provider.id },
+  } satisfies Partial<ImportedTrial>;
+}
+
+type Component = z.output<typeof componentSchema>;
+
+const isUndecided = ({ metadata }: Component): boolean => metadata?.graderError === true;
+
+/** `error` is also set where an assertion failed. */
+function outcomeOf(row: Row): ImportedOutcome {
+  const { success, error = 'promptfoo gives no reason', failureReason, gradingResult, response } = row;
+  if (failureReason === 2 || (failureReason == null && !success && gradingResult == null)) {
+    // An answer without an error of its provider was graded.
+    const wasGraded = response?.output != null || /\n\s+at .*(?:Assertion|Grading)/.test(error);
+    return {
+      kind: 'error',
+      // Names of functions of promptfoo, such as `ProviderRateLimitState`, say nothing about the error.
+      message: error.replace(/\n\s+at [^\n]*/g, ''),
+      class: response?.error === undefined && wasGraded ? 'grader' : undefined,
+    };
+  }
+  if (success) return { kind: 'passed' };
+  // If the judge failed in every failed check, it is unknown whether the answer is good.
+  const failed = (gradingResult?.componentResults ?? []).filter(({ pass }) => pass === false);
+  if (failed.length === 0 || !failed.every(isUndecided)) return { kind: 'failed' };
+  return { kind: 'error', message: failed[0]?.reason ?? 'A judge failed', class: 'grader' };
+}
+
+/** Without any token, the provider reported none. `cached` of promptfoo counts its own cache, not that of the provider. */
+function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
+  const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
+  if (prompt + completion === 0) return undefined;
+  const { reasoning, cacheReadInputTokens } = completionDetails;
+  return {
+    input: prompt,
+    output: completion,
+    cached: cacheReadInputTokens || undefined,
+    reasoning: reasoning || undefined,
+  };
+}
+
+/** Assertions that compare the answers of all prompts and providers: what they say depends on the other answers. */
+const COMPARING = new Set(['select-best', 'max-score']);
+
+/** The checks of a row, and named scores that a check gave besides its own. */
+function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: Row): ImportedGrader[] {
+  const graders = (gradingResult?.componentResults ?? []).map((component): ImportedGrader => {
+    const { assertion, metadata, pass, score: given, reason } = component;
+    const set = metadata?.assertionSet;
+    const type = assertion?.type ?? (set === undefined ? 'assertion' : 'assert-set');
+    return {
+      name: assertion?.metric ?? set?.metric ?? type,
+      type,
+      score: given ?? undefined,
+      passed: isUndecided(component) ? undefined : pass,
+      isUndecided: isUndecided(component),
+      weight: assertion?.weight ?? set?.weight,
+      reason,
+      tokenUsage: usageOf(component.tokensUsed),
+      details: COMPARING.has(type) ? { compares_columns: true } : undefined,
+    };
+  });
+  const names = new Set(graders.map(({ name }) => name));
+  const named = Object.entries(namedScores).flatMap(([name, value]) =>
+    names.has(name) || typeof value !== 'number' ? [] : [{ name, type: 'named-score', score: value, weight: 0 }],
+  );
+  // Tokens of all checks together count where no check has its own: as those of the only one, else apart.
+  const together = usageOf(gradingResult?.tokensUsed) ?? usageOf(tokenUsage?.assertions);
+  const [first, ...others] = graders;
+  if (together === undefined || graders.some((grader) => grader.tokenUsage !== undefined))
+    return [...graders, ...named];
+  if (first !== undefined && others.length === 0) return [{ ...first, tokenUsage: together }, ...named];
+  const all = { name: 'all checks', type: 'usage', isUndecided: true, weight: 0, tokenUsage: together };
+  return [...graders, all, ...named];
 }

@@ -1,36 +1,36 @@
-import { grouped, type Some } from '../../shared/grouped.ts';
+import { grouped } from '../../shared/grouped.ts';
 import type { ImportedTrial, SkippedTest } from './importer.ts';
 
+const nameOf = ({ test }: Pick<ImportedTrial, 'test'>): string => test.text;
+
+/** Trials of one name in one group. */
+const byName = (trials: readonly ImportedTrial[]) => [
+  ...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values(),
+];
+
 /** Two trials that are one, because the tool writes two elements for one failure: `isPair` says which. */
-export function mergedPairs(
+export const mergedPairs = (
   trials: readonly ImportedTrial[],
   isPair: (one: ImportedTrial, other: ImportedTrial) => boolean,
-): ImportedTrial[] {
-  return [...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values()].flatMap((group) => {
-    const [first, second, ...others] = group;
-    return second !== undefined && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
+): ImportedTrial[] =>
+  byName(trials).flatMap((group) => {
+    const [one, other] = group;
+    if (other === undefined || group.length > 2 || !isPair(one, other)) return group;
+    // A test that failed has failed, whatever happened at its end.
+    const [first, second] = other.outcome.kind === 'failed' ? [other, one] : [one, other];
+    const [shown, hidden] = first.outcome.kind === 'passed' ? [second, first] : [first, second];
+    return [{ ...shown, reason: [shown.reason, hidden.reason].filter(Boolean).join('\n') }];
   });
-}
-
-/** A test that failed has failed, whatever happened at its end. */
-function merged(one: ImportedTrial, other: ImportedTrial): ImportedTrial {
-  const [first, second] = other.outcome.kind === 'failed' ? [other, one] : [one, other];
-  const shown = first.outcome.kind === 'passed' ? second : first;
-  const hidden = shown === first ? second : first;
-  const reason = [shown.reason, hidden.reason].filter((text) => text !== undefined && text !== '').join('\n');
-  return { ...shown, reason };
-}
 
 /** A test without a mark that pytest ran again had failed: pytest-rerunfailures writes no `failure` for such a run. */
-export function withReruns(trials: readonly ImportedTrial[]): ImportedTrial[] {
-  return [...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values()].flatMap((runs) =>
+export const withReruns = (trials: readonly ImportedTrial[]): ImportedTrial[] =>
+  byName(trials).flatMap((runs) =>
     runs.map((run, index) =>
       index < runs.length - 1 && run.outcome.kind === 'passed'
         ? { ...run, outcome: { kind: 'failed' as const }, reason: 'pytest ran this test again' }
         : run,
     ),
   );
-}
 
 /** What a file has of its tests. */
 export interface FoundTests {
@@ -43,58 +43,28 @@ export interface FoundTests {
  * be there, because parameters may look the same. Those of skipped repeats count; a test is skipped if all its repeats are.
  */
 export function withRepeats({ trials, skipped }: FoundTests): FoundTests {
-  const groups = grouped([...trials, ...skipped].map(numbered), ({ test, repeat }) => [
-    test.suite,
-    test.target,
-    repeat?.name ?? nameOf(test),
-    repeat && `${repeat.count}`,
-  ]);
-  const found = [...groups.values()].flatMap((group) => (isComplete(group) ? repeatsOf(group) : group.map(asFound)));
-  return {
-    trials: found.flatMap((test) => (isTrial(test) ? [test] : [])),
-    skipped: found.flatMap((test) => (isTrial(test) ? [] : [test])),
-  };
-}
-
-interface Repeat {
-  readonly name: string;
-  readonly number: number;
-  readonly count: number;
-}
-interface Numbered {
-  readonly test: ImportedTrial | SkippedTest;
-  readonly repeat: Repeat | undefined;
-}
-
-const numbered = (test: Numbered['test']): Numbered => ({ test, repeat: repeatOf(test) });
-const asFound = ({ test }: Numbered): Numbered['test'] => test;
-const isTrial = (test: Numbered['test']): test is ImportedTrial => 'outcome' in test;
-const nameOf = ({ test }: Numbered['test']): string => test.text;
-
-function repeatOf(test: Numbered['test']): Repeat | undefined {
-  const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(test));
-  if (found === null) return undefined;
-  const [, before = '', border = '', number, count] = found;
-  return { name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
-}
-
-function isComplete(group: Some<Numbered>): boolean {
-  const count = group[0].repeat?.count;
-  const numbers = new Set(group.map(({ repeat }) => repeat?.number));
-  return (
-    count !== undefined && group.length === count && numbers.size === count && Math.max(...group.map(at)) === count
-  );
-}
-
-const at = ({ repeat }: Numbered): number => repeat?.number ?? 0;
-
-/** The trials of one test, which was skipped if there is none. */
-function repeatsOf(group: Some<Numbered>): Numbered['test'][] {
-  const all = group.flatMap(({ test, repeat }) =>
-    repeat === undefined ? [] : [{ test: { ...test, test: { kind: 'named', text: repeat.name } as const }, repeat }],
-  );
-  const trials = all.flatMap(({ test, repeat: { number, count } }) =>
-    isTrial(test) ? [{ ...test, number: number - 1, plannedTrials: count }] : [],
-  );
-  return trials.length > 0 ? trials : all.slice(0, 1).map(asFound);
+  const tests = [...trials, ...skipped].map((test) => {
+    const match = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(test));
+    if (match === null) return { test, name: nameOf(test), number: 0, count: 0 };
+    const [, before = '', border, number, count] = match;
+    return { test, name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
+  });
+  const groups = grouped(tests, ({ test, name, count }) => [test.suite, test.target, name, `${count}`]);
+  const found: FoundTests & { trials: ImportedTrial[]; skipped: SkippedTest[] } = { trials: [], skipped: [] };
+  for (const group of groups.values()) {
+    const [{ count, name }] = group;
+    const numbers = new Set(group.map(({ number }) => number));
+    const isComplete = count > 0 && group.length === count && numbers.size === count && Math.max(...numbers) === count;
+    const test = { kind: 'named', text: name } as const;
+    const runs = group.flatMap((each) =>
+      !('outcome' in each.test)
+        ? []
+        : [isComplete ? { ...each.test, test, number: each.number - 1, plannedTrials: count } : each.test],
+    );
+    const others = group.flatMap((each) => ('outcome' in each.test ? [] : [each.test]));
+    found.trials.push(...runs);
+    if (!isComplete) found.skipped.push(...others);
+    else if (runs.length === 0) found.skipped.push(...others.slice(0, 1).map((each) => ({ ...each, test })));
+  }
+  return found;
 }

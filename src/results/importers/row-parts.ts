@@ -17,12 +17,8 @@ export const optional = <Value extends z.ZodType>(value: Value, description: str
 export type Known<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], null> };
 
 /** The same object without the values that are `null`. */
-export function known<Value extends object>(value: Value): Known<Value> {
-  let hasNull = false;
-  for (const key in value) hasNull ||= value[key] === null;
-  if (!hasNull) return value as Known<Value>;
-  return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as Known<Value>;
-}
+export const known = <Value extends object>(value: Value): Known<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as Known<Value>;
 
 /** A grader, as people write it in generic results and in the `extra` of CTRF. */
 export const graderSchema = z.object(
@@ -53,43 +49,44 @@ export function graderOf(grader: z.output<typeof graderSchema>): ImportedGrader 
   return { ...given, passed: pass };
 }
 
-const MAX_KEYS = 20;
-const MAX_KEY_LENGTH = 60;
+/** Text of a file: UTF-8, or UTF-16 with a byte order mark. The mark is removed. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
 
 /** The keys of a row, for a message. Long ones are not cut: half a secret would not be redacted. */
 export function keysOf(row: unknown): string {
-  const keys = isMapping(row) ? Object.keys(row).filter((key) => key.length <= MAX_KEY_LENGTH) : [];
-  const more = keys.length > MAX_KEYS ? ', …' : '';
-  return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MAX_KEYS).join(', ')}${more}`;
+  const keys = isMapping(row) ? Object.keys(row).filter((key) => key.length <= 60) : [];
+  const more = keys.length > 20 ? ', …' : '';
+  return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, 20).join(', ')}${more}`;
 }
 
 type Parsed<Value> =
   | { readonly success: true; readonly data: Value }
   | { readonly success: false; readonly why: string };
 
+const MAX_ISSUES = 5;
+
 /** A row as a schema has it, or why it cannot be read: its first problems, and its keys if one is missing. */
 export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown): Parsed<z.output<Schema>> {
   const { success, data, error } = schema.safeParse(row, { error: wantedIn });
   if (success) return { success, data };
   const { issues } = error;
-  const problems = issues.slice(0, MAX_ISSUES).map((issue) => problemOf(issue, row));
-  const more = issues.length > MAX_ISSUES ? [`${issues.length - MAX_ISSUES} more problems`] : [];
+  const problems = issues.slice(0, MAX_ISSUES).map(({ path, message }) => {
+    const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
+    const json = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
+    // It is not cut: half a secret would not be redacted.
+    const found = json.length <= 60 ? json : `${json.length} characters of JSON`;
+    return `${path.length === 0 ? 'A row' : `"${path.join('.')}"`} must be ${message}, found ${found}`;
+  });
+  if (issues.length > MAX_ISSUES) problems.push(`${issues.length - MAX_ISSUES} more problems`);
   const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
-  const keys = isKeyMissing ? [`The row has ${keysOf(row)}`] : [];
-  return { success, why: [[...problems, ...more].join('; '), ...keys].join('. ') };
+  return { success, why: `${problems.join('; ')}${isKeyMissing ? `. The row has ${keysOf(row)}` : ''}` };
 }
-const MAX_ISSUES = 5;
 
-/** What a value must be, where a schema does not say it. */
-function wantedIn(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_union')
-    return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
-  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
-  }
-  return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
-}
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -99,12 +96,17 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
-  const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
-  const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
-  // It is not cut: half a secret would not be redacted.
-  const found = text.length <= MAX_FOUND ? text : `${text.length} characters of JSON`;
-  const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
-  return `${what} must be ${message}, found ${found}`;
+/** What a value must be, where a schema does not say it. */
+function wantedIn(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+    default:
+      return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
+  }
 }
-const MAX_FOUND = 60;

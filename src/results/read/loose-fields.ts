@@ -18,27 +18,27 @@ export const list = loose(z.array(z.unknown()));
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) => loose(z.enum(names));
 
 /** An object with its keys in snake_case or in camelCase, as AgentV reads it. */
-export const looseObject = <Shape extends z.ZodRawShape>(shape: () => Shape) =>
-  loose(
-    z.preprocess(
-      (value) => (isMapping(value) ? inCamelCase(value) : value),
-      z.lazy(() => z.object(shape())),
-    ),
-  );
+export const looseObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  loose(z.preprocess((value) => (isMapping(value) ? inCamelCase(value) : value), z.object(shape)));
 
-export const locationField = loose(
-  z.object({ file: z.string(), line: z.int().positive(), column: z.int().positive() }),
-);
-export const tokens = looseObject(() => ({
+export const tokens = looseObject({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   cached: amount,
   reasoning: amount,
-}));
-/** A path of another form leads elsewhere. */
-export const patch = loose(patchPathSchema);
-/** Current usage. */
-export const paid = looseObject(() => ({ tokenUsage: tokens, costUsd: amount }));
+});
+
+/** What a call took, with the meaning that it has in a result, and in a trial. */
+export const callFields = {
+  tokenUsage: tokens,
+  costUsd: amount,
+  durationMs: amount,
+  cached: onlyTrue,
+  paid: looseObject({ tokenUsage: tokens, costUsd: amount }),
+  // A path of another form leads elsewhere.
+  patch: loose(patchPathSchema),
+  targetUsed: text,
+};
 
 /** The items of a list that can be read. */
 export const itemsOf = <Item>(items: unknown, read: (item: unknown, at: number) => Item | undefined): Item[] =>
@@ -46,15 +46,13 @@ export const itemsOf = <Item>(items: unknown, read: (item: unknown, at: number) 
 
 /** A mapping with its own keys in camelCase. A key in snake_case takes precedence, because AgentV writes that. */
 export function inCamelCase(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const camelCase = (key: string) => key.replace(/(?<=[a-z\d])_([a-z\d])/g, (_, letter) => letter.toUpperCase());
   const snakes = Object.entries(row).filter(([key]) => key.includes('_'));
-  if (snakes.length === 0) return row;
   return { ...row, ...Object.fromEntries(snakes.map(([key, value]) => [camelCase(key), value])) };
 }
 
-const camelCase = (key: string): string => key.replace(/(?<=[a-z\d])_([a-z\d])/g, (_, letter) => letter.toUpperCase());
-
-type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
-
 /** The same without empty keys. */
-export const withoutGaps = <T extends object>(value: T): Gapless<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Gapless<T>;
+export const withoutGaps = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };

@@ -3,7 +3,7 @@ import { type Content, type ContentPart, type Message, roles } from '../../model
 import { isMapping } from '../../shared/mapping.ts';
 import { anything, itemsOf, list, looseObject, mapping, number, text, tokens } from './loose-fields.ts';
 
-const messageFields = looseObject(() => ({
+const messageFields = looseObject({
   role: z.enum(roles),
   name: text,
   content: anything,
@@ -13,9 +13,9 @@ const messageFields = looseObject(() => ({
   durationMs: number,
   tokenUsage: tokens,
   metadata: mapping,
-}));
+});
 
-const callFields = looseObject(() => ({
+const callFields = looseObject({
   tool: z.string(),
   originalTool: text,
   input: anything,
@@ -25,7 +25,7 @@ const callFields = looseObject(() => ({
   startTime: text,
   endTime: text,
   durationMs: number,
-}));
+});
 
 /**
  * Messages in the format of `model/ports/wire.ts` and of AgentV; a plain text is a message of the user. Invalid

@@ -11,7 +11,7 @@ import {
   reasonCodes,
   stages,
 } from '../../model/run/outcome.ts';
-import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
+import { chatMessageSchema } from '../../model/run/prompt.ts';
 import {
   aggregationSchema,
   type ExecutionStatus,
@@ -20,26 +20,24 @@ import {
   type Trial,
   trialSampleSchema,
 } from '../../model/run/result.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
+import { locationSchema, type SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { EPOCH, momentOf } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { once } from '../../shared/once.ts';
 import {
   amount,
   anything,
+  callFields,
+  flag,
   inCamelCase,
   itemsOf,
   list,
-  locationField,
   loose,
   looseObject,
   mapping,
   number,
   oneOf,
   onlyTrue,
-  paid,
-  patch,
   share,
   text,
   tokens,
@@ -65,90 +63,79 @@ export function withCurrentNames(row: Mapping): Mapping {
   return current;
 }
 
-/** Fields with the meaning that they have in a result, and in a trial. */
-const callFields = once(() => ({
-  tokenUsage: tokens,
-  costUsd: amount,
-  durationMs: amount,
-  finishReason: oneOf(finishReasons),
-  cached: onlyTrue,
-  paid,
-  patch,
-  targetUsed: text,
-}));
-
-const resultFields = once(() =>
-  z.object({
-    ...callFields(),
-    conversationId: text,
-    targetError: text,
-    resolvedTarget: text,
-    agentvPassMark: share,
-    startTime: text,
-    endTime: text,
-    model: text,
-    agentVersion: text,
-    fileChanges: text,
-    workspacePath: text,
-    trialSamples: loose(z.array(trialSampleSchema).max(3)),
-    costLimited: loose(z.boolean()),
-    metadata: mapping,
-    importedFrom: oneOf(importFormats),
-    onlyLastAttempts: onlyTrue,
-    measure: text,
-    subject: text,
-    reusedFrom: text,
-    avoided: looseObject(() => ({ costUsd: amount, durationMs: amount })),
-  }),
-);
-
 /** How a test, or a trial, ended without a score. */
-const failureFields = once(() => ({
+const failureFields = {
   error: text,
   failureClass: oneOf(failureClasses),
   failureStage: oneOf(stages),
   failureReasonCode: oneOf(reasonCodes),
-  failureDetails: looseObject(() => ({
+  failureDetails: looseObject({
     httpStatus: loose(z.int()),
     permanent: onlyTrue,
     retryAfterMs: amount,
     failedRows: loose(z.int().positive()),
-    location: locationField,
-  })),
+    location: loose(locationSchema),
+  }),
   executionStatus: oneOf(executionStatuses),
-}));
+};
+const failureSchema = z.object(failureFields);
+
+/** Fields with the meaning that they have in a result. */
+const resultSchema = z.object({
+  ...callFields,
+  finishReason: oneOf(finishReasons),
+  conversationId: text,
+  targetError: text,
+  resolvedTarget: text,
+  agentvPassMark: share,
+  startTime: text,
+  endTime: text,
+  model: text,
+  agentVersion: text,
+  fileChanges: text,
+  workspacePath: text,
+  trialSamples: loose(z.array(trialSampleSchema).max(3)),
+  costLimited: flag,
+  metadata: mapping,
+  importedFrom: oneOf(importFormats),
+  onlyLastAttempts: onlyTrue,
+  measure: text,
+  subject: text,
+  reusedFrom: text,
+  avoided: looseObject({ costUsd: amount, durationMs: amount }),
+});
 
 /** Fields that a result has in another form. */
-const rowFields = once(() =>
-  z.object({
-    ...failureFields(),
-    timestamp: text,
-    testId: text,
-    suite: text,
-    category: text,
-    target: text,
-    score: number,
-    assertions: anything,
-    hits: anything,
-    misses: anything,
-    scores: anything,
-    output: anything,
-    input: anything,
-    requests: mapping,
-    evalRun: looseObject(() => ({ durationMs: amount, tokenUsage: tokens })),
-    trace: mapping,
-    trials: list,
-    aggregation: mapping,
-    suiteFile: text,
-    provider: text,
-    passMark: share,
-    mustPass: loose(z.boolean()),
-    requiredMissed: loose(z.array(z.string())),
-    retries: loose(z.int().nonnegative()),
-    location: locationField,
-  }),
-);
-type Row = z.output<ReturnType<typeof rowFields>> & { readonly score: number };
+const rowSchema = z.object({
+  ...failureFields,
+  timestamp: text,
+  testId: text,
+  suite: text,
+  category: text,
+  target: text,
+  score: number,
+  assertions: anything,
+  hits: anything,
+  misses: anything,
+  scores: anything,
+  output: anything,
+  input: anything,
+  requests: looseObject({ lm: mapping }),
+  evalRun: looseObject({ durationMs: amount, tokenUsage: tokens }),
+  trace: mapping,
+  trials: list,
+  aggregation: mapping,
+  suiteFile: text,
+  provider: text,
+  passMark: share,
+  mustPass: flag,
+  requiredMissed: loose(z.array(z.string())),
+  retries: loose(z.int().nonnegative()),
+  location: loose(locationSchema),
+});
+type Row = z.output<typeof rowSchema>;
+
+const traceSchema = z.object({ ...callFields, metadata: loose(z.object({ provider: text })) });
 
 export interface ReadResult {
   readonly result: TestResult;
@@ -163,58 +150,40 @@ export interface ReadResult {
  * Throws a `UserError` with the location for anything that is not a result row.
  */
 export function readRecord(record: unknown, where: SourceLocation, index: number): ReadResult {
-  if (!isMapping(record)) throw noRow(where, 'a list or a single value');
-  const named = withCurrentNames(record);
-  const row = rowFields().parse(named);
-  const { score } = row;
-  if (score === undefined) throw noRow(where, 'a row without a score that is a number');
-  const isTimed = named['timestamp'] !== undefined && named['timestamp'] !== null;
-  return {
-    result: resultFrom({ ...row, score }, resultFields().parse(named), where, index),
-    isOurs: row.suiteFile !== undefined,
-    hasInvalidTime: isTimed && timeOf(row) === undefined,
-  };
-}
+  const named = isMapping(record) ? withCurrentNames(record) : {};
+  const row = rowSchema.parse(named);
+  if (row.score === undefined) {
+    throw userError('RESULTS_UNREADABLE', `${where.file}:${where.line} is not a row of results`, {
+      expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
+      found: isMapping(record) ? 'a row without a score that is a number' : 'a list or a single value',
+      hint: 'Pass a run folder, or its index.jsonl.',
+    });
+  }
 
-const timeOf = ({ timestamp }: Pick<Row, 'timestamp'>): string | undefined =>
-  timestamp === undefined || Number.isNaN(momentOf(timestamp)) ? undefined : timestamp;
-
-const noRow = ({ file, line }: SourceLocation, found: string) =>
-  userError('RESULTS_UNREADABLE', `${file}:${line} is not a row of results`, {
-    expected: 'an object with at least "test_id", "target" and a "score" from 0 to 1',
-    found,
-    hint: 'Pass a run folder, or its index.jsonl.',
-  });
-
-function resultFrom(
-  row: Row,
-  fields: z.output<ReturnType<typeof resultFields>>,
-  where: SourceLocation,
-  index: number,
-): TestResult {
+  const fields = resultSchema.parse(named);
   const passMark = row.passMark ?? PASS_MARK;
   const ownMark = fields.agentvPassMark === undefined ? undefined : passMark;
   const trials = row.trials && itemsOf(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
-  const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
-  const traced = z.object(callFields()).parse(inCamelCase(row.trace ?? {}));
+  const traced = traceSchema.parse(inCamelCase(row.trace ?? {}));
+  const time = Number.isNaN(momentOf(row.timestamp ?? '')) ? undefined : row.timestamp;
   const common = {
     index,
-    timestamp: timeOf(row) ?? EPOCH,
+    timestamp: time ?? EPOCH,
     suite: row.suite ?? 'unknown',
     suiteFile: row.suiteFile ?? row.location?.file ?? where.file,
     category: row.category ?? 'Uncategorized',
     testId: row.testId ?? 'unknown',
     target: row.target ?? 'unknown',
-    provider: row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider'),
+    provider: row.provider ?? traced.metadata?.provider,
     location: row.location ?? where,
     passMark,
     mustPass: row.mustPass ?? false,
     assertions: readAssertions(row),
     scores: itemsOf(row.scores, readScore),
     input,
-    prompt: promptOf(row),
+    prompt: promptOf(row.requests?.lm),
     output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
     messages,
     ...fields,
@@ -226,12 +195,17 @@ function resultFrom(
     trials,
     aggregation: row.aggregation && aggregationSchema.safeParse(inCamelCase(row.aggregation)).data,
   };
-  if (!isShare(row.score)) return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
-  const status = statusOf(row, fields, passMark, trials);
-  if (status === 'execution_error') return { ...common, status, score, failure: readFailure(row) };
-  return status === 'ok'
-    ? { ...common, status, score }
-    : { ...common, status, score, requiredMissed: row.requiredMissed };
+  const read = {
+    isOurs: row.suiteFile !== undefined,
+    hasInvalidTime: (named['timestamp'] ?? undefined) !== undefined && time === undefined,
+  };
+  const noScore = noShare(row.score);
+  if (noScore) return { ...read, result: { ...common, status: 'execution_error', score: 0, failure: noScore } };
+  const score = clampScore(row.score);
+  const status = statusOf(row, score, common);
+  if (status === 'execution_error') return { ...read, result: { ...common, status, score, failure: failureOf(row) } };
+  if (status === 'ok') return { ...read, result: { ...common, status, score } };
+  return { ...read, result: { ...common, status, score, requiredMissed: row.requiredMissed } };
 }
 
 /**
@@ -240,33 +214,38 @@ function resultFrom(
  * error message. A row of another tool keeps its status.
  */
 function statusOf(
-  { executionStatus: recorded, failureClass, error, score }: Row,
-  { importedFrom, agentvPassMark }: Pick<TestResult, 'importedFrom' | 'agentvPassMark'>,
-  passMark: number,
-  trials: readonly Trial[] = [],
+  { executionStatus: recorded, failureClass, error }: Row,
+  score: number,
+  {
+    importedFrom,
+    agentvPassMark,
+    passMark,
+    trials = [],
+  }: Pick<TestResult, 'importedFrom' | 'agentvPassMark' | 'passMark' | 'trials'>,
 ): ExecutionStatus {
   if (importedFrom !== undefined && recorded !== undefined) return recorded;
-  const byScore = clampScore(score) >= passMark ? 'ok' : 'quality_failure';
+  const byScore = score >= passMark ? 'ok' : 'quality_failure';
   if (trials.length > 0) return trials.some(({ status }) => status !== 'execution_error') ? byScore : 'execution_error';
-  if (failureClass !== undefined) return 'execution_error';
-  const isOwnMark = agentvPassMark !== undefined && recorded !== 'execution_error';
-  if (recorded !== undefined && !isOwnMark) return recorded;
-  return recorded === undefined && error !== undefined ? 'execution_error' : byScore;
+  if (failureClass !== undefined || recorded === 'execution_error') return 'execution_error';
+  if (recorded !== undefined) return agentvPassMark === undefined ? recorded : byScore;
+  return error === undefined ? byScore : 'execution_error';
 }
 
-function promptOf({ requests }: Row): TestResult['prompt'] {
-  const lm = mappingIn(requests, 'lm');
-  if (lm === undefined) return undefined;
-  const chat = z.array(chatMessageSchema).safeParse(lm['chat_prompt']).data;
-  const question = textIn(lm, 'question') ?? chat?.map(asText).join('\n\n');
-  return question === undefined ? undefined : { question, chat, system: textIn(lm, 'system') };
+function promptOf(request: Mapping | undefined): TestResult['prompt'] {
+  if (request === undefined) return undefined;
+  const chat = z.array(chatMessageSchema).safeParse(request['chat_prompt']).data;
+  const { question, system } = z.object({ question: text, system: text }).parse(request);
+  const shown = question ?? chat?.map(({ role, content }) => `@[${role}]:\n${content}`).join('\n\n');
+  return shown === undefined ? undefined : { question: shown, chat, system };
 }
-
-const asText = ({ role, content }: ChatMessage): string => `@[${role}]:\n${content}`;
 
 /** The target's messages: in the trace after the input; else the answer alone, or a list of messages. */
 function messagesOf({ trace, output, suiteFile, executionStatus }: Row, input: readonly Message[]): Message[] {
-  const traced = readMessages(withAnswer(trace?.['messages'], output));
+  // A message with `content_from` has the text of `output`, which a row has once.
+  const given = itemsOf(trace?.['messages'], (message) =>
+    isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
+  );
+  const traced = readMessages(given);
   if (traced.length > 0) {
     const begins = JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input);
     return begins ? traced.slice(input.length) : traced;
@@ -277,28 +256,15 @@ function messagesOf({ trace, output, suiteFile, executionStatus }: Row, input: r
   return isAnswer && suiteFile === undefined ? [{ role: 'assistant', content: output }] : [];
 }
 
-/** A message with `content_from` has the text of `output`, which a row has once. */
-const withAnswer = (messages: unknown, output: unknown): unknown =>
-  itemsOf(messages, (message) =>
-    isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
-  );
-
-function mappingIn(holder: Mapping | undefined, key: string) {
-  const value = holder?.[key];
-  return isMapping(value) ? value : undefined;
-}
-
-function textIn(holder: Mapping | undefined, key: string): string | undefined {
-  const value = holder?.[key];
-  return typeof value === 'string' ? value : undefined;
-}
-
-const scoreFields = looseObject(() => ({
+const scoreSchema = looseObject({
   name: text,
   type: text,
   score: z.number(),
   weight: amount,
   verdict: oneOf(graderVerdicts),
+  assertions: anything,
+  hits: anything,
+  misses: anything,
   reasoning: text,
   input: anything,
   target: text,
@@ -309,12 +275,13 @@ const scoreFields = looseObject(() => ({
   durationMs: amount,
   startedAt: text,
   endedAt: text,
-}));
+});
 
 /** The result of a grader. */
 function readScore(item: unknown): GraderScore | undefined {
-  const fields = scoreFields.parse(item);
-  if (fields === undefined || !isMapping(item)) return undefined;
+  const read = scoreSchema.parse(item);
+  if (read === undefined) return undefined;
+  const { assertions, hits, misses, ...fields } = read;
   const score = clampScore(fields.score);
   return {
     ...fields,
@@ -324,7 +291,7 @@ function readScore(item: unknown): GraderScore | undefined {
     weight: fields.weight ?? 1,
     // `borderline` of the early versions is not a pass now.
     verdict: fields.verdict ?? verdictOf(score),
-    assertions: readAssertions(item),
+    assertions: readAssertions({ assertions, hits, misses }),
     scores: fields.scores && itemsOf(fields.scores, readScore),
     durationMs: fields.durationMs ?? 0,
     startedAt: fields.startedAt ?? EPOCH,
@@ -332,38 +299,36 @@ function readScore(item: unknown): GraderScore | undefined {
   };
 }
 
-const assertionFields = loose(z.object({ text: z.string(), passed: z.boolean(), evidence: text }));
+const assertionSchema = loose(z.object({ text: z.string(), passed: z.boolean(), evidence: text }));
 
 /** The checks: as assertions, or, in the first versions, as hits and misses. */
-function readAssertions({ assertions, hits, misses }: Mapping): Assertion[] {
-  if (Array.isArray(assertions)) return itemsOf(assertions, (assertion) => assertionFields.parse(assertion));
+function readAssertions({ assertions, hits, misses }: Pick<Row, 'assertions' | 'hits' | 'misses'>): Assertion[] {
+  if (Array.isArray(assertions)) return itemsOf(assertions, (assertion) => assertionSchema.parse(assertion));
   const reported = (items: unknown, passed: boolean) =>
     itemsOf(items, (item) => (typeof item === 'string' ? { text: item, passed } : undefined));
   return [...reported(hits, true), ...reported(misses, false)];
 }
 
-const trialFields = once(() =>
-  z.object({
-    ...callFields(),
-    attempt: loose(z.int().nonnegative()),
-    verdict: oneOf(graderVerdicts),
-  }),
-);
-const trialRowFields = once(() => z.object({ ...failureFields(), score: number, scores: anything }));
+const trialSchema = z.object({
+  ...callFields,
+  finishReason: oneOf(finishReasons),
+  attempt: loose(z.int().nonnegative()),
+  verdict: oneOf(graderVerdicts),
+  score: number,
+  scores: anything,
+});
 
 /** One trial of several; invalid ones are skipped. Its status is the recorded one, unless a pass mark is given. */
 function readTrial(item: unknown, position: number, passMark: number | undefined): Trial | undefined {
   if (!isMapping(item)) return undefined;
   const named = inCamelCase(item);
-  const fields = trialFields().parse(named);
-  const row = trialRowFields().parse(named);
-  const { score: given = 0, executionStatus: recorded } = row;
+  const { score: given = 0, ...fields } = trialSchema.parse(named);
+  const row = failureSchema.parse(named);
+  const { executionStatus: recorded, failureClass, error } = row;
   const score = clampScore(given);
   const hasFailed =
-    row.failureClass !== undefined ||
-    recorded === 'execution_error' ||
-    (recorded === undefined && row.error !== undefined);
-  const failure = hasFailed ? readFailure(row) : isShare(given) ? undefined : noShare(given);
+    failureClass !== undefined || recorded === 'execution_error' || (recorded === undefined && error !== undefined);
+  const failure = hasFailed ? failureOf(row) : noShare(given);
   const byScore = score >= (passMark ?? PASS_MARK) ? 'ok' : 'quality_failure';
   return {
     ...fields,
@@ -371,13 +336,13 @@ function readTrial(item: unknown, position: number, passMark: number | undefined
     status: failure !== undefined ? 'execution_error' : passMark === undefined ? (recorded ?? byScore) : byScore,
     score,
     verdict: fields.verdict ?? verdictOf(score),
-    scores: itemsOf(row.scores, readScore),
+    scores: itemsOf(fields.scores, readScore),
     failure,
   };
 }
 
 /** Why there is no result. Rows of AgentV have no class; it follows from their reason. */
-function readFailure(row: Pick<Row, 'error' | (`failure${string}` & keyof Row)>): Failure {
+function failureOf(row: z.output<typeof failureSchema>): Failure {
   const reason = row.failureReasonCode ?? 'provider_error';
   return {
     class: row.failureClass ?? CLASS_OF[reason],
@@ -404,12 +369,10 @@ const CLASS_OF: Readonly<Record<Failure['reason'], FailureClass>> = {
 
 /** Sums of weights miss by their last bits. */
 const LAST_BITS = 1e-9;
-const isShare = (score: number): boolean => score >= -LAST_BITS && score <= 1 + LAST_BITS;
 
-/** An invalid score does not count, and does not pass. */
-const noShare = (score: number): Failure => ({
-  class: 'grader',
-  stage: 'evaluator',
-  reason: 'evaluator_error',
-  message: `Its score is ${score}, and no number from 0 to 1`,
-});
+/** An invalid score does not count, and does not pass. Undefined for a score from 0 to 1. */
+function noShare(score: number): Failure | undefined {
+  if (score >= -LAST_BITS && score <= 1 + LAST_BITS) return undefined;
+  const message = `Its score is ${score}, and no number from 0 to 1`;
+  return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message };
+}

@@ -3,7 +3,7 @@ import { decisionOf, suspectsOf } from '../../../src/gate/suspected-regressions.
 import type { TestResult } from '../../../src/model/run/result.ts';
 import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../../src/model/verdict/pairing.ts';
-import { joinedDecisions } from '../../../src/results/joined-runs.ts';
+import { joinedDecisions } from '../../../src/results/join-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
 import { mean } from '../../../src/shared/statistics/variance.ts';
 import { aRun, decide, found, results } from '../../support/evidence.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { importFile } from '../../../src/results/importers/import-file.ts';
+import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { readFileWith, sourceOf } from './reading.ts';
 
 const fixture = (path: string) =>
@@ -284,7 +285,7 @@ test('a secret at the end of a long name of a tool is redacted before the name i
     results: { tool: { name: `${'n'.repeat(190)}${secret}` }, tests: [{ name: 'a', status: 'passed' }] },
   };
   const source = await sourceOf('report.json', JSON.stringify(report));
-  const { file } = await importFile(source, undefined, {}, { redact: (text) => text.replaceAll(secret, '***') });
+  const { file } = await importFile(source, undefined, { redactor: new Redactor([secret]) });
   expect(file.tool).toBe(`${'n'.repeat(190)}***`);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decided } from '../../../src/model/verdict/assessment.ts';
-import { joinedDecisions } from '../../../src/results/joined-runs.ts';
+import { joinedDecisions } from '../../../src/results/join-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
 
 const suite = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'gpt' };

@@ -43,7 +43,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { type ReadRun, readResults } from '../../run-folder/read-results.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
-import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
+import { importsOf, reportedRun } from '../../run-folder/reported-run.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';

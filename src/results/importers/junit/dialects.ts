@@ -16,7 +16,7 @@ export interface TestCase {
 export interface Dialect {
   /** Part of every fingerprint: results of two dialects are never compared. */
   readonly tool: string;
-  namesOf(test: TestCase): Names;
+  namesOf(test: TestCase): { readonly suite: string; readonly test: string; readonly target?: string | undefined };
   /** Whether a test did not run because its file was not loaded, or a fixture failed. */
   isUnusable?(test: XmlElement, message: string): boolean;
   /** What several elements with one name are, if the tool gives no two tests one name. */
@@ -35,45 +35,33 @@ export interface Dialect {
   readonly classIsFile?: true;
 }
 
-export interface Names {
-  readonly suite: string;
-  readonly test: string;
-  readonly target?: string | undefined;
-}
-
-interface Beginning {
+/** The dialect of a suite, by its beginning and its first test: several files may have been joined. */
+export function dialectOf({
+  root,
+  suite,
+  properties,
+  first,
+}: {
   readonly root: XmlElement | undefined;
-  /** The suite around its tests. */
   readonly suite: XmlElement | undefined;
   readonly properties: ReadonlyMap<string, string>;
   readonly first: XmlElement;
-}
-
-/** The dialect of a suite, by its beginning: several files may have been joined. */
-export function dialectOf({ root, suite, properties, first }: Beginning): Dialect {
+}): Dialect {
   const title = root?.attributes['name'];
+  const isNamedByFile =
+    suite?.attributes['name'] === first.attributes['classname'] && 'hostname' in (suite?.attributes ?? {});
   if (title === 'vitest tests') return vitest;
   if (title === 'pytest tests' || suite?.attributes['name'] === 'pytest') return pytest;
   if (title === 'jest tests') return jest;
   if (title === 'Mocha Tests') return mocha;
-  if (root?.attributes['id'] !== undefined && title !== undefined && isNamedByFile(suite, first)) return playwright;
+  if (root?.attributes['id'] !== undefined && title !== undefined && isNamedByFile) return playwright;
   if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-  return isOfGo(suite, properties, first) ? go : other;
-}
-
-const isNamedByFile = (suite: XmlElement | undefined, { attributes }: XmlElement): boolean =>
-  suite !== undefined && suite.attributes['name'] === attributes['classname'] && 'hostname' in suite.attributes;
-
-/** Files of gotestsum and go-junit-report: a package is a suite, and its last part may be the class. */
-function isOfGo(
-  suite: XmlElement | undefined,
-  properties: ReadonlyMap<string, string>,
-  { attributes: { name = '', classname = '' } }: XmlElement,
-): boolean {
-  const { name: path = '' } = suite?.attributes ?? {};
+  // Files of gotestsum and go-junit-report: a package is a suite, and its last part may be the class.
+  const { name = '', classname = '' } = first.attributes;
+  const path = suite?.attributes['name'] ?? '';
   const isPackage = properties.has('go.version') || path.includes('/');
-  const isTest = /^(?:Test|Example|Fuzz|Benchmark)(?![a-z])/.test(name);
-  return isPackage && isTest && (classname === path || path.endsWith(`/${classname}`));
+  const isOfPackage = classname === path || path.endsWith(`/${classname}`);
+  return isPackage && isOfPackage && /^(?:Test|Example|Fuzz|Benchmark)(?![a-z])/.test(name) ? go : other;
 }
 
 const nameIn = (test: TestCase): string => test.element.attributes['name'] ?? '';

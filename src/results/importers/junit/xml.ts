@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { userError } from '../../../model/errors.ts';
+import { MAX_MEASURE } from '../../../model/suite/limits.ts';
 import type { SourceLocation } from '../../../model/suite/location.ts';
 
 export interface XmlElement {
@@ -22,7 +23,7 @@ interface Reading {
   leave?(element: XmlElement, ancestors: readonly XmlElement[]): void;
 }
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 
@@ -44,7 +45,7 @@ export function readXml(text: string, path: string, reading: Reading): void {
   });
   parser.on('opentag', ({ name: qualified, attributes }) => {
     const name = localName(qualified);
-    if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
+    if (open.length >= MAX_DEPTH) refuse(`The elements are nested more than ${MAX_DEPTH} levels deep`);
     const element = { name, attributes, location: start, children: [], text: '' };
     if (collected > 0) open.at(-1)?.children.push(element);
     if (collected > 0 || reading.whole.has(name)) collected += 1;
@@ -131,10 +132,10 @@ function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): 
   return firstLess === undefined && firstLone === undefined ? allowed : escaped.join('');
 }
 
-/** Without the prefix of its namespace, which any tool may choose. */
 /** Tools that write other capitals mean the same elements: a `Failure` that is not read would be a pass. */
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
 
+/** Without the prefix of its namespace, which any tool may choose. */
 function localName(qualified: string): string {
   const name = qualified.slice(qualified.lastIndexOf(':') + 1);
   return ELEMENTS.test(name) ? name.toLowerCase() : name;
@@ -150,4 +151,20 @@ export function rootNameOf(head: string): string | undefined {
     if (at === -1) return undefined;
     rest = rest.slice(at + end.length).trimStart();
   }
+}
+
+/** A number in an attribute or a property. */
+export function numberIn(text = ''): number | undefined {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+export function amountIn(text: string | undefined): number | undefined {
+  const value = numberIn(text);
+  return value !== undefined && value >= 0 && value <= MAX_MEASURE ? value : undefined;
+}
+
+export function wholeIn(text: string | undefined): number | undefined {
+  const value = amountIn(text);
+  return Number.isSafeInteger(value) ? value : undefined;
 }

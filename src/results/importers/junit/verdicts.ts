@@ -1,0 +1,116 @@
+import { plural } from '../../../shared/text.ts';
+import type { Dialect } from './dialects.ts';
+import { wholeIn, type XmlElement } from './xml.ts';
+
+/** How a test ended, as its elements or its attributes say it. */
+export type Verdict =
+  | { readonly kind: 'passed' | 'skipped' }
+  | { readonly kind: 'marked'; readonly mark: XmlElement }
+  | { readonly kind: 'failed' | 'timeout' | 'error' | 'unclear'; readonly said: string };
+
+/** Whether an element says that a test, or a suite, failed. */
+const isMark = ({ name }: XmlElement): boolean => name === 'failure' || name === 'error';
+
+/**
+ * Words of `status` and `result`, in small letters. Google Test writes `run` with `completed`, `skipped` or `suppressed`;
+ * CTest `run`, `fail`, `disabled` and `notrun`; Bazel and Catch2 `run`; behave, Ginkgo, Maestro and Jenkins their own verdicts.
+ */
+const WORDS = {
+  passed: 'run ran complete completed pass passed success successful succeeded ok done finished executed fixed flaky',
+  skipped: 'skip skipped notrun suppressed disabled pending ignore ignored todo untested notexecuted excluded',
+  failed: 'fail failed failure regression undefined ko unsuccessful',
+  timeout: 'timeout timedout',
+  error: 'error errored broken panicked aborted interrupted crash crashed',
+};
+const KINDS = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as keyof typeof WORDS])),
+);
+
+/** A failed test without a `failure` has failed, and one that failed before it was skipped has failed, too. */
+export function verdictOf({ children, attributes }: XmlElement): Verdict {
+  const mark = children.find(isMark);
+  if (mark !== undefined) return { kind: 'marked', mark };
+  const wordOf = (value = '') => value.toLowerCase().replaceAll(/[\s_-]/g, '');
+  const stated = ['status', 'result'].flatMap((name): Verdict[] => {
+    const word = wordOf(attributes[name]);
+    const said = `${name}="${attributes[name]}"`;
+    return word === '' ? [] : [{ kind: KINDS.get(word) ?? 'unclear', said } as Verdict];
+  });
+  // An element that JUnit does not have, such as "failed", or "errors" in place of "error".
+  const named = children.flatMap(({ name }): Verdict[] => {
+    const kind = KINDS.get(wordOf(name)) ?? KINDS.get(wordOf(name).replace(/s$/, ''));
+    return kind === 'failed' || kind === 'timeout' || kind === 'error' ? [{ kind, said: `<${name}>` }] : [];
+  });
+  const find = (...kinds: readonly Verdict['kind'][]) => stated.find(({ kind }) => kinds.includes(kind));
+  const isSkipped = children.some(({ name }) => name === 'skipped');
+  return (
+    find('failed', 'timeout', 'error') ??
+    named[0] ??
+    (isSkipped ? { kind: 'skipped' } : (find('unclear') ?? find('skipped') ?? { kind: 'passed' }))
+  );
+}
+
+/** A number of a suite that is larger than what it has. */
+interface Difference {
+  readonly message: string;
+  /** Results are missing. Otherwise, the tool may count something else, such as assertions. */
+  readonly isLoss: boolean;
+}
+
+/** What suites say of the number of their tests, compared with what they have. */
+export class DeclaredCounts {
+  /** `marks`: failures and errors, in tests and outside of them. */
+  readonly #found = new Map<XmlElement, { tests: number; skipped: number; marks: number; dialects: Set<Dialect> }>();
+
+  /** Counts a test, or a failure outside of tests, for all suites around it. */
+  add(element: XmlElement, suites: readonly XmlElement[], dialect?: Dialect): void {
+    const isTest = element.name === 'testcase';
+    const { kind } = verdictOf(element);
+    const hasFailed = !isTest || ['marked', 'failed', 'timeout', 'error'].includes(kind);
+    for (const suite of suites) {
+      const found = this.#of(suite);
+      if (isTest) found.tests += 1;
+      if (isTest && kind === 'skipped') found.skipped += 1;
+      if (hasFailed) found.marks += Math.max(1, element.children.filter(isMark).length);
+      if (dialect !== undefined) found.dialects.add(dialect);
+    }
+  }
+
+  /**
+   * What is missing in a suite, at its end. Failures are compared in each suite, whatever those around it count; tests only
+   * in the outermost, because inner ones may leave out skipped tests. More tests than a suite counts are no problem: Jest
+   * leaves out todo tests, and others those of inner suites.
+   */
+  differencesIn(suite: XmlElement, around: readonly XmlElement[]): Difference[] {
+    const found = this.#of(suite);
+    this.#found.delete(suite);
+    const dialects = [...found.dialects];
+    const differences: Difference[] = [];
+    const compare = (noun: 'test' | 'failure', declared: number, has: number) => {
+      if (declared <= has) return;
+      // Without any, none of them can be what the tool counts.
+      const isLoss = has === 0 || !dialects.some(({ areCountsUnknown }) => areCountsUnknown);
+      const why = `${noun}s are missing${isLoss ? '' : ', or the tool counts assertions'}`;
+      const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
+      const message = `The ${suite.name}${name} counts ${plural(noun, declared)}, but the file has ${has}: ${why}`;
+      differences.push({ message, isLoss });
+    };
+    const declared = (name: string) => wholeIn(suite.attributes[name]) ?? 0;
+    const areTestsCounted =
+      around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined) ||
+      dialects.some(({ countsMoreThanTests }) => countsMoreThanTests);
+    if (!areTestsCounted) {
+      compare('test', declared('tests') - Math.max(0, declared('skipped') - found.skipped), found.tests);
+    }
+    const failures = declared('failures') + declared('errors');
+    compare('failure', failures, found.marks);
+    for (const outer of around) this.#of(outer).marks += Math.max(0, failures - found.marks);
+    return differences;
+  }
+
+  #of(suite: XmlElement) {
+    const found = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
+    this.#found.set(suite, found);
+    return found;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Problem } from '../model/errors.ts';
+
+import { sumTokens } from '../model/run/message.ts';
+import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
+import type { Decided } from '../model/verdict/assessment.ts';
+import { groupedBy } from '../shared/grouped.ts';
+import { EPOCH } from '../shared/iso-time.ts';
+import { endedEarly, joinedShards, type ReadRun } from './shards.ts';
+
+const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;
+const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'] as const;
+
+/** The lists of a run. */
+type Lists = {
+  [Key in keyof RunResult as NonNullable<RunResult[Key]> extends readonly unknown[] ? Key : never]: NonNullable<
+    RunResult[Key]
+  >;
+};
+
+/** A run in a file, and what its report decided about it. */
+interface Part extends ReadRun {
+  readonly decided?: Decided | undefined;
+}
+
+/** Several files as one run: if one of them is incomplete, so is the run. `unreadable` is what is wrong with the files. */
+export function joinRuns(parts: readonly Part[], unreadable: readonly Problem[]): RunResult {
+  const runs = parts.map(({ run }) => run);
+  const only = runs.length === 1 ? runs[0] : undefined;
+  const listOf = <Key extends keyof Lists>(key: Key) => {
+    const items = runs.flatMap((run): readonly unknown[] => run[key] ?? []);
+    return items.length > 0 ? (items as Lists[Key]) : undefined;
+  };
+  const timed = runs.filter(({ startedAt }) => startedAt !== EPOCH);
+  const [start] = extremes(timed.map(({ startedAt }) => Date.parse(startedAt)));
+  const [, end] = extremes(timed.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+  const lost = [...(listOf('unreadable') ?? []), ...unreadable];
+  const described = distinct(listOf('describedSuites') ?? []);
+  const folders = new Set(runs.map(({ folder }) => folder));
+  const results = runs.flatMap((run) => run.results);
+  return {
+    startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
+    durationMs: only?.durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
+    planned: runs.reduce((sum, { planned }) => sum + planned, 0),
+    stopped: GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why)),
+    complete: lost.length === 0 && runs.every(({ complete }) => complete),
+    unreadable: lost.length > 0 ? lost : undefined,
+    withoutResult: listOf('withoutResult'),
+    dryRun: runs.some(({ dryRun }) => dryRun),
+    selected: listOf('selected') && distinct(listOf('selected') ?? []).sort(),
+    skipped: listOf('skipped'),
+    baselineFiles: baselineFilesOf(listOf('baselineFiles')),
+    folder: folders.size === 1 ? runs[0]?.folder : undefined,
+    flags: flagsOf(runs),
+    changes: changesOf(runs),
+    // Several parts of a run may report the same.
+    deletedMustPass: listOf('deletedMustPass') && distinct(listOf('deletedMustPass') ?? []),
+    seeding: runs.find(({ seeding }) => seeding !== undefined)?.seeding,
+    missingSecrets: runs.find(({ missingSecrets }) => missingSecrets !== undefined)?.missingSecrets,
+    // A single report is decided again. Several are parts of one run, and keep their decisions.
+    decided: joinedDecisions(
+      parts.flatMap(({ run, decided }) => [run.decided, only === undefined ? decided : undefined]),
+    ),
+    unconfirmed: listOf('unconfirmed'),
+    environment: commonEnvironment(runs.map(({ environment }) => environment)),
+    reuseLeaks: listOf('reuseLeaks'),
+    requirements: distinct(listOf('requirements') ?? []),
+    feedback: listOf('feedback'),
+    // Each of several parts has counted all labels.
+    agreement: only?.agreement,
+    imported: listOf('imported'),
+    describedSuites: described.length > 0 ? described : undefined,
+    warnings: [...distinct(listOf('warnings') ?? []), ...endedEarly(parts)],
+    caches: cachesOf(listOf('caches')),
+    extraTrials: listOf('extraTrials'),
+    earlier: listOf('earlier'),
+    results: only === undefined ? results.map((result, index) => ({ ...result, index })) : results,
+    ...joinedShards(runs),
+  };
+}
+
+export function extremes(values: readonly number[]): [number | undefined, number | undefined] {
+  let [least, most]: [number | undefined, number | undefined] = [undefined, undefined];
+  for (const value of values) {
+    least = least === undefined || value < least ? value : least;
+    most = most === undefined || value > most ? value : most;
+  }
+  return [least, most];
+}
+
+/** Shards, and jobs of a matrix, read the same suites and find the same in them. */
+const distinct = <Value>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** A file that any of the runs planned was planned; one that none of them has is deleted. */
+function baselineFilesOf(files: RunResult['baselineFiles']): RunResult['baselineFiles'] {
+  const byName = groupedBy(files ?? [], ({ file }) => file);
+  const all = Array.from(byName, ([file, group]) => {
+    const state = fileStates.find((each) => group.some((one) => one.state === each)) ?? group[0].state;
+    return { file, state };
+  });
+  return files && all;
+}
+
+/** The flags of all parts but those of other tools; unknown if they differ. */
+export function flagsOf(
+  runs: readonly (Pick<RunResult, 'flags'> & Partial<Pick<RunResult, 'results'>>)[],
+): RunResult['flags'] {
+  const ours = runs.filter(({ results }) => results?.some(({ importedFrom }) => importedFrom === undefined) ?? true);
+  const all = distinct(ours.map(({ flags }) => ({ flags })));
+  return all.length > 1 ? 'unknown' : all[0]?.flags;
+}
+
+/** The changed files of all parts that were compared with the same base commit as the first one. */
+export function changesOf(runs: readonly Pick<RunResult, 'changes'>[]): RunResult['changes'] {
+  const all = runs.flatMap(({ changes }) => changes ?? []);
+  const base = all[0]?.base;
+  if (base === undefined) return undefined;
+  const suites = all.flatMap((changes) => (changes.base === base ? changes.suites : []));
+  return { base, suites: [...new Map(suites.map((suite) => [suite.file, suite])).values()] };
+}
+
+/** The decisions of parts of a run, each suite with its worst finding. Undefined if nothing is decided. */
+export function joinedDecisions(parts: readonly (Decided | undefined)[]): Decided | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  const rank = ({ finding }: Decided['suites'][number]) => WORST_FIRST.indexOf(finding);
+  const all = known.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
+  const suites = new Map(all.map((suite) => [JSON.stringify([suite.file, suite.suite, suite.target]), suite]));
+  const tests = new Map(known.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
+  if (suites.size === 0 && tests.size === 0) return undefined;
+  return {
+    suites: [...suites.values()],
+    tests: [...tests.values()],
+    detectableTests: known.flatMap(({ detectableTests }) => detectableTests),
+  };
+}
+
+/** The uses of each cache in all parts. */
+function cachesOf(all: RunResult['caches'] = []): RunResult['caches'] {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const joined = cacheNames.flatMap((name) => {
+    const uses = all.filter(({ cache }) => cache === name);
+    if (uses.length < 2) return uses;
+    const saved = uses.flatMap(({ savedUsd }) => savedUsd ?? []);
+    return [
+      {
+        cache: name,
+        asked: sum(uses.map(({ asked }) => asked)),
+        hits: sum(uses.map(({ hits }) => hits)),
+        savedUsd: saved.length === 0 ? undefined : sum(saved),
+        savedUnknown: sum(uses.map(({ savedUnknown }) => savedUnknown)),
+        savedTokens: sumTokens(uses.flatMap(({ savedTokens }) => savedTokens ?? [])),
+        notStored: sum(uses.map(({ notStored }) => notStored)),
+      },
+    ];
+  });
+  return joined.length > 0 ? joined : undefined;
+}
