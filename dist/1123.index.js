@@ -460,18 +460,22 @@ function spoken(stdout) {
 }
 function verdictIn(line) {
     const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    if (FAILS.test(word))
+    if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word))
         return 0;
     if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word))
         return 1;
     const [, part, whole] = SHARE.exec(word) ?? [];
     if (Number(part) <= Number(whole) && Number(whole) > 0)
         return Number(part) / Number(whole);
+    const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
+    if (percent !== undefined && Number(percent) <= 100)
+        return Number(percent) / 100;
     const score = line === '' ? Number.NaN : Number(line);
     return Number.isNaN(score) ? undefined : score;
 }
 const LABEL = /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
 const FAILS = /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+const FAILS_IN_OTHER_WORDS = /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
 const SHARE = /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
 const CROSS = /^[\u274c\u2717\u2718\u2716\u2715](?!\uFE0F?\s*(?:0|no)\b)/u;
 const outOfRange = (printed) => ({

@@ -189,10 +189,12 @@ function spoken(stdout: string): GraderReply {
 
 function verdictIn(line: string): number | undefined {
   const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (FAILS.test(word)) return 0;
+  if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word)) return 0;
   if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
   const [, part, whole] = SHARE.exec(word) ?? [];
   if (Number(part) <= Number(whole) && Number(whole) > 0) return Number(part) / Number(whole);
+  const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
+  if (percent !== undefined && Number(percent) <= 100) return Number(percent) / 100;
   const score = line === '' ? Number.NaN : Number(line);
   return Number.isNaN(score) ? undefined : score;
 }
@@ -207,6 +209,10 @@ const LABEL =
 /** "no" alone or before a comma, because "no errors" is good news. So are "failed: 0" and "failures: none". */
 const FAILS =
   /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+
+/** "incorrect" and "1 failed, 3 passed", but not counts of none, such as "wrong: 0". */
+const FAILS_IN_OTHER_WORDS =
+  /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
 
 /** "3/5" or "3 of 5", which may have passed. */
 const SHARE =
