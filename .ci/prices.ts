@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calcPrice, findProvider, type MatchLogic, type ModelInfo, type ModelPrice } from '@pydantic/genai-prices';
-import packageJson from '../package.json' with { type: 'json' };
 
 /** Prices that change after this day, or during a day, are left out: they would be wrong later. Set it with the package. */
 const AS_OF = '2026-11-28';
@@ -18,21 +17,18 @@ const KEYS = {
   output: 'output_mtok',
 };
 
-/** The file with the table. A guard compares it with the one in the sources. */
-export function pricesFile(): string {
-  return `/** Written by \`npm run build\` from @pydantic/genai-prices ${packageJson.devDependencies['@pydantic/genai-prices']}. Do not edit. */
-export const listPrices = [
-${rows().join('\n')}
-] as const;
-`;
-}
+/** The file with the table, a line for each price. A guard compares it with the one in the sources. */
+export const pricesFile = (): string =>
+  `[\n${rows()
+    .map((row) => JSON.stringify(row))
+    .join(',\n')}\n]\n`;
 
 if (import.meta.main) {
   const repository = dirname(dirname(fileURLToPath(import.meta.url)));
-  writeFileSync(join(repository, 'src/run/models/prices.ts'), pricesFile());
+  writeFileSync(join(repository, 'src/run/models/prices.json'), pricesFile());
 }
 
-function rows(): string[] {
+function rows(): object[] {
   return PROVIDERS.flatMap((list) => {
     const provider = findProvider({ providerId: list });
     if (provider === undefined) throw new Error(`@pydantic/genai-prices knows no ${list}`);
@@ -41,9 +37,7 @@ function rows(): string[] {
     return models.flatMap((model) => {
       const names = namesOf(model).filter((name) => isOf(model, name, list));
       const price = priceOf(model);
-      return names.length === 0 || price === undefined
-        ? []
-        : [`  { list: '${list}', models: ${quoted(names)}, ${price} },`];
+      return names.length === 0 || price === undefined ? [] : [{ list, models: names, ...price }];
     });
   });
 }
@@ -66,7 +60,7 @@ function isOf(model: ModelInfo, name: string, providerId: string): boolean {
   return calcPrice({ input_tokens: 1, output_tokens: 1 }, name, { providerId })?.model.id === model.id;
 }
 
-function priceOf({ id, prices }: ModelInfo): string | undefined {
+function priceOf({ id, prices }: ModelInfo): object | undefined {
   const conditional = Array.isArray(prices) ? prices : [{ prices }];
   const starts = conditional.flatMap(({ constraint }) => (constraint ? [constraint] : []));
   if (starts.some((start) => start.type !== 'start_date' || start.start_date > AS_OF)) return undefined;
@@ -77,12 +71,13 @@ function priceOf({ id, prices }: ModelInfo): string | undefined {
   const [above] = bounds;
   const base = pricesIn(last, (key) => baseOf(last, key));
   if (above === undefined) return base;
-  return `${base}, longInput: { above: ${above}, ${pricesIn(last, (key) => tiersOf(last, key)[0]?.price ?? baseOf(last, key))} }`;
+  const longInput = pricesIn(last, (key) => tiersOf(last, key)[0]?.price ?? baseOf(last, key));
+  return { ...base, longInput: { above, ...longInput } };
 }
 
-function pricesIn(prices: ModelPrice, of: (key: string) => number | undefined): string {
+function pricesIn(prices: ModelPrice, of: (key: string) => number | undefined): object {
   const known = Object.entries(KEYS).filter(([, key]) => prices[key] !== undefined);
-  return known.map(([name, key]) => `${name}: ${of(key)}`).join(', ');
+  return Object.fromEntries(known.map(([name, key]) => [name, of(key)]));
 }
 
 function baseOf(prices: ModelPrice, key: string): number | undefined {
@@ -93,8 +88,4 @@ function baseOf(prices: ModelPrice, key: string): number | undefined {
 function tiersOf(prices: ModelPrice, key: string) {
   const price = prices[key];
   return typeof price === 'object' ? price.tiers : [];
-}
-
-function quoted(names: readonly string[]): string {
-  return `[${names.map((name) => `'${name}'`).join(', ')}]`;
 }

@@ -193,5 +193,5 @@ function plain(markdown: string): string {
 }
 
 test('the list prices are those of the package that names them', () => {
-  expect(readRepositoryFile('src/run/models/prices.ts')).toBe(pricesFile());
+  expect(readRepositoryFile('src/run/models/prices.json')).toBe(pricesFile());
 });

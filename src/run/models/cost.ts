@@ -1,8 +1,8 @@
 import type { TokenUsage } from '../../model/run/message.ts';
-import { listPrices } from './prices.ts';
+import listPrices from './prices.json' with { type: 'json' };
 
 /** The price list of a vendor, by its id in `@pydantic/genai-prices`. Resellers and servers of users have other prices. */
-export type PriceList = (typeof listPrices)[number]['list'];
+export type PriceList = 'openai' | 'anthropic' | 'google' | 'mistral' | 'deepseek' | 'x-ai' | 'groq' | 'moonshotai';
 
 /** US dollars per million tokens. */
 interface Price {
@@ -15,7 +15,7 @@ interface Price {
 }
 
 interface ListPrice extends Price {
-  readonly list: PriceList;
+  readonly list: string;
   /** Model ids without the date of a snapshot, except those whose price differs. */
   readonly models: readonly string[];
   /** The price of all tokens of a request whose input is longer than `above` tokens. */

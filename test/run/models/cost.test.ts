@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costOf, type PriceList } from '../../../src/run/models/cost.ts';
-import { listPrices as rows } from '../../../src/run/models/prices.ts';
+import listPrices from '../../../src/run/models/prices.json' with { type: 'json' };
 
 const M = 1_000_000;
-type Price = { input: number; cachedInput?: number; output: number };
-type Row = Price & { list: PriceList; models: readonly string[]; longInput?: Price };
-const listPrices: readonly Row[] = rows;
-
 describe('the cost of an answer', () => {
   test.each([
     ['gpt-4.1', 'openai', 2],
@@ -82,7 +78,7 @@ describe('the cost of an answer', () => {
     const row = fc.constantFrom(...listPrices.filter(({ longInput }) => longInput === undefined));
     fc.assert(
       fc.property(row, tokens, tokens, tokens, ({ list, models }, input, cached, output) => {
-        const priced = { model: models[0] ?? '', list };
+        const priced = { model: models[0] ?? '', list: list as PriceList };
         const cost = costOf({ input, cached, output }, priced) ?? Number.NaN;
         expect(cost).toBeGreaterThanOrEqual(0);
         expect(costOf({ input: input + 1, cached, output: output + 1 }, priced)).toBeGreaterThan(cost);
