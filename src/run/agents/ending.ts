@@ -1,6 +1,5 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import {
-  type Failed,
   type FailureClass,
   type FinishReason,
   failed,
@@ -55,17 +54,18 @@ interface NoAnswer {
   readonly permanent?: true | undefined;
 }
 
+const failure = (failureClass: FailureClass, message: string): NoAnswer => ({
+  kind: 'failure',
+  class: failureClass,
+  message,
+});
+
 /** The outcome of a call. Without an answer, the work so far is stored with the failure. */
 export function outcomeOf(ending: Ending, { result, response }: Ended): Outcome {
   if (ending.kind === 'answer') return { kind: 'answered', response: withAnswer(response, ending.finishReason) };
   const hasWorked = response.messages.length > 0 || response.tokenUsage !== undefined;
   const { kind: _, class: failureClass, message, ...more } = ending;
-  return failed(
-    failureClass,
-    message,
-    more,
-    hasWorked && result.kind !== 'notStarted' ? response : undefined,
-  ) satisfies Failed;
+  return failed(failureClass, message, more, hasWorked && result.kind !== 'notStarted' ? response : undefined);
 }
 
 /**
@@ -74,7 +74,8 @@ export function outcomeOf(ending: Ending, { result, response }: Ended): Outcome 
  */
 export function endingOf(ended: Ended): Ending {
   const { agent, result, stream, timeoutMs, wasInTime } = ended;
-  const unreported = () => crash(agent, 'did not report its end', '', quoted(ended));
+  const { name } = agent;
+  const unreported = () => crash(ended, 'did not report its end', { isQuoted: true });
   switch (result.kind) {
     case 'notStarted':
       return notStarted(agent, result);
@@ -82,27 +83,27 @@ export function endingOf(ended: Ended): Ending {
       // It reported its end in time, and only did not exit. Messages after our signal are not an answer.
       if (stream.end.kind !== 'open' && wasInTime) return reportedEnd(ended) ?? unreported();
       const limit = `${Math.ceil((timeoutMs ?? 0) / 1000)} s`;
-      const message = `${agent.name} did not end within ${limit} and was stopped. ${MORE_TIME}${quoted(ended)}`;
-      return { kind: 'failure', class: 'timeout', message };
+      const message = `${name} did not end within ${limit} and was stopped. ${MORE_TIME}${quoted(ended)}`;
+      return failure('timeout', message);
     }
     case 'flooded':
-      return crash(agent, `wrote more to ${result.stream} than the limit`);
+      return crash(ended, `wrote more to ${result.stream} than the limit`);
     case 'cancelled':
       switch (ended.cut) {
         case 'lingers':
           return reportedEnd(ended) ?? unreported();
-        case 'cost limit': {
-          const message = costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0);
-          return { kind: 'failure', class: 'cost_limit', message };
-        }
+        case 'cost limit':
+          return failure('cost_limit', costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
         case 'flood':
-          return crash(agent, 'wrote more to stdout than the limit');
+          return crash(ended, 'wrote more to stdout than the limit');
         case 'too many calls':
-          return crash(agent, 'called more tools, or wrote more messages, than the limit');
-        case 'unreadable':
-          return crash(agent, 'wrote a message that cannot be read, and would have waited for a reply', quoted(ended));
+          return crash(ended, 'called more tools, or wrote more messages, than the limit');
+        case 'unreadable': {
+          const what = 'wrote a message that cannot be read, and would have waited for a reply';
+          return crash(ended, what, { isQuoted: true });
+        }
         case undefined:
-          return { kind: 'failure', class: 'cancelled', message: `${agent.name} was stopped while it was working.` };
+          return failure('cancelled', `${name} was stopped while it was working.`);
         default:
           return never(ended.cut);
       }
@@ -110,7 +111,7 @@ export function endingOf(ended: Ended): Ending {
       const words = lastWords(result.stderr);
       return (
         reportedEnd(ended, { oddity: `was ended by ${result.signal} after its answer`, words }) ??
-        crash(agent, `was ended by ${result.signal}`, words, quoted(ended))
+        crash(ended, `was ended by ${result.signal}`, { words, isQuoted: true })
       );
     }
     case 'exited':
@@ -139,6 +140,7 @@ const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WOR
 
 function exited(ended: Ended, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): Ending {
   const { agent, stream, response, hasBegun, version } = ended;
+  const { name, install } = agent;
   const words = lastWords(stderr);
   const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
   const oddity = exitCode === 0 ? undefined : `ended with exit code ${exitCode} after its answer`;
@@ -150,22 +152,23 @@ function exited(ended: Ended, { exitCode, stderr }: Extract<ExecResult, { kind: 
   if (exitCode === 0 && reason !== undefined && stream.trajectory.answer.trim() !== '') {
     return { kind: 'answer', warning: `stopped with the unknown reason "${reason}"` };
   }
-  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but did not report its end', words, quoted(ended));
+  if (exitCode === 0) {
+    return crash(ended, 'ended with exit code 0, but did not report its end', { words, isQuoted: true });
+  }
   if (response.messages.length === 0 && NO_KEY_LINE.test(stderr)) return auth(agent, words);
 
   // Every test would fail alike, and not because of the agent.
   if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
     const advice = 'Correct that file, or the "args" of its target.';
-    const message = `${agent.name} cannot read its configuration: ${words} — ${advice}`;
-    return { kind: 'failure', class: 'config', message };
+    return failure('config', `${name} cannot read its configuration: ${words} — ${advice}`);
   }
   if (!hasBegun && OTHER_VERSION.test(stderr)) {
-    const advice = agent.install === undefined ? 'Another version may' : `Another version may ("${agent.install}")`;
-    const which = version === undefined ? agent.name : `${agent.name} ${version}`;
-    const message = `${which} does not accept its command line: ${words} — ${advice}, or its target passes unknown "args".`;
-    return { kind: 'failure', class: 'config', message };
+    const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
+    const which = version === undefined ? name : `${name} ${version}`;
+    const what = `${which} does not accept its command line: ${words}`;
+    return failure('config', `${what} — ${advice}, or its target passes unknown "args".`);
   }
-  return crash(agent, `failed with exit code ${exitCode}`, words, quoted(ended));
+  return crash(ended, `failed with exit code ${exitCode}`, { words, isQuoted: true });
 }
 
 const EMPTY_BECAUSE: Partial<Record<FinishReason, string>> = {
@@ -212,7 +215,7 @@ function reportedEnd(ended: Ended, { oddity, words = '', byCode }: AfterEnd = {}
   }
   if (!hasAnswer && response.messages.length === 0) {
     const why = finishReason === undefined ? '' : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
-    return crash(agent, `reported its end, but gave no answer and did nothing${why}`, quoted(ended));
+    return crash(ended, `reported its end, but gave no answer and did nothing${why}`, { words: quoted(ended) });
   }
   if (oddity !== undefined && !hasAnswer) return undefined;
 
@@ -228,26 +231,23 @@ export function notStarted(
   { name, install }: Agent,
   { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
 ): NoAnswer {
-  if (lacksResources) return { kind: 'failure', class: 'provider', message: `${name} cannot be called. ${message}` };
+  if (lacksResources) return failure('provider', `${name} cannot be called. ${message}`);
   const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
-  return { kind: 'failure', class: 'config', message: `${name} cannot be called${advice}. ${message}` };
+  return failure('config', `${name} cannot be called${advice}. ${message}`);
 }
 
-function modelFailure(agent: Agent, error: AgentError): NoAnswer {
-  const { message, class: reported, httpStatus = 0 } = error;
+function modelFailure(agent: Agent, { message, class: reported, httpStatus = 0 }: AgentError): NoAnswer {
   const words = scrub(message, '');
   const isStatus = Number.isInteger(httpStatus) && httpStatus >= 100 && httpStatus < 600;
   const status = isStatus ? httpStatus : statusIn(message);
   const isKeyRefused = status === 401 || status === 403;
   if (reported === 'auth' || (reported === undefined && isKeyRefused)) return auth(agent, words, status);
-  if (reported !== undefined) return { kind: 'failure', class: reported, message: `${agent.name} failed: ${words}` };
+  if (reported !== undefined) return failure(reported, `${agent.name} failed: ${words}`);
 
   const lacksKey = status === undefined && NO_KEY.test(message);
   const byStatus = status === 429 ? 'rate_limit' : status === 404 ? 'config' : 'provider';
   return {
-    kind: 'failure',
-    class: lacksKey ? 'auth' : byStatus,
-    message: `The model of ${agent.name} failed: ${words}`,
+    ...failure(lacksKey ? 'auth' : byStatus, `The model of ${agent.name} failed: ${words}`),
     httpStatus: status,
     permanent: status === 400 || status === 413 || status === 422 || undefined,
   };
@@ -256,14 +256,11 @@ function modelFailure(agent: Agent, error: AgentError): NoAnswer {
 function auth({ name, variables }: Agent, words: string, httpStatus?: number): NoAnswer {
   const advice = `Set its key in the environment (${variables.join(', ')}, or "env" of the target), or use the login of this machine with "home: user"`;
   const message = `${name} is not signed in, or its key was refused${afterColon(words)} — ${advice}.`;
-  return { kind: 'failure', class: 'auth', message, httpStatus };
+  return { ...failure('auth', message), httpStatus };
 }
 
-const crash = ({ name }: Agent, what: string, words = '', quote = ''): NoAnswer => ({
-  kind: 'failure',
-  class: 'crash',
-  message: `${name} ${what}${afterColon(words) || '.'}${quote}`,
-});
+const crash = (ended: Ended, what: string, { words = '', isQuoted = false } = {}): NoAnswer =>
+  failure('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
 
 const afterColon = (words: string): string => (words === '' ? '' : `: ${words}`);
 

@@ -42,19 +42,19 @@ export interface CommandValues {
 
 /** The command with every placeholder replaced by its quoted value. Values are not expanded again. */
 export function fillCommand(command: string, filesFormat: string, values: CommandValues, shell: Shell): string {
-  const quoted = (text: string) => quote(text, shell);
+  const quoted = (text = '') => quote(text, shell);
   const fileText = (path: string) =>
     filesFormat.replaceAll(/\{(path|basename)\}/g, (_, part) => quoted(part === 'path' ? path : basename(path)));
-  const filled: Record<Placeholder, () => string> = {
-    PROMPT: () => quoted(values.prompt),
-    PROMPT_FILE: () => quoted(values.promptFile ?? ''),
-    GUIDELINES: () => quoted(values.guidelines ?? ''),
-    EVAL_ID: () => quoted(values.evalId),
-    ATTEMPT: () => quoted(String(values.attempt)),
-    FILES: () => values.files.map(fileText).join(' '),
-    OUTPUT_FILE: () => quoted(values.outputFile ?? ''),
+  const filled: Record<Placeholder, string> = {
+    PROMPT: quoted(values.prompt),
+    PROMPT_FILE: quoted(values.promptFile),
+    GUIDELINES: quoted(values.guidelines),
+    EVAL_ID: quoted(values.evalId),
+    ATTEMPT: quoted(String(values.attempt)),
+    FILES: values.files.map(fileText).join(' '),
+    OUTPUT_FILE: quoted(values.outputFile),
   };
-  return command.replaceAll(TOKEN, (token, name: string) => (isPlaceholder(name) ? filled[name]() : token));
+  return command.replaceAll(TOKEN, (token, name: string) => (isPlaceholder(name) ? filled[name] : token));
 }
 
 /** Errors about placeholders of a command, one sentence for each unknown one. */
@@ -90,17 +90,15 @@ interface Invocation extends AsyncDisposable {
   readonly folders: readonly string[];
 }
 
-interface InvocationSettings {
-  readonly filesFormat: string;
-  readonly keepFiles: boolean;
-  readonly outputEnding?: '.json' | '.jsonl' | undefined;
-}
-
 /** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
 export async function prepareInvocation(
   command: string,
   values: Omit<CommandValues, 'promptFile' | 'outputFile'>,
-  { filesFormat, keepFiles, outputEnding = '.json' }: InvocationSettings,
+  {
+    filesFormat,
+    keepFiles,
+    outputEnding = '.json',
+  }: { filesFormat: string; keepFiles: boolean; outputEnding?: '.json' | '.jsonl' | undefined },
   files: Files,
 ): Promise<Invocation> {
   const wantsPrompt = command.includes('{PROMPT_FILE}');
@@ -155,18 +153,19 @@ export async function runProgram(
   const ended = await exec.run({ command, cwd, env: passed, ...limits, mounts, ending }, signal);
   const tookMs = clock.now() - startedAt;
 
-  const end = endingOf(ended, { text, timeoutMs });
-  if (end.kind === 'failed') {
+  const failure = failureOf(ended, text, timeoutMs);
+  if (failure !== undefined || ended.kind !== 'exited') {
+    const { class: failureClass, message } = (failure as Failed).failure;
     const said = ended.kind === 'exited' ? `${ended.stdout}\n${ended.stderr}` : '';
-    const message = withProgramAdvice(end.message, said, { step: stepVariables, passed });
-    return { kind: 'failed', outcome: failed(end.class, message) };
+    const advised = withProgramAdvice(message, said, { step: stepVariables, passed });
+    return { kind: 'failed', outcome: failed(failureClass, advised) };
   }
 
   // The output file, if the command was given one, and then nothing else; a command without one prints its answer.
   const crash = (why: string): CliRun => ({ kind: 'failed', outcome: failed('crash', why) });
   if (outputFile === undefined) {
-    if (end.notTextAt === undefined) return { kind: 'written', text: end.stdout, tookMs };
-    return crash(`The command wrote bytes that are not text (at byte ${end.notTextAt}) to stdout.`);
+    if (ended.notTextAt === undefined) return { kind: 'written', text: ended.stdout, tookMs };
+    return crash(`The command wrote bytes that are not text (at byte ${ended.notTextAt}) to stdout.`);
   }
   if ((await files.state(outputFile)) !== 'file') {
     const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
@@ -203,15 +202,6 @@ export function negativesReported({ target, notify }: ProviderDeps): OnNegative 
   };
 }
 
-/** The end of a command in words: only exit code 0 gives an answer. */
-type Ending =
-  | { readonly kind: 'done'; readonly stdout: string; readonly notTextAt?: number | undefined }
-  | {
-      readonly kind: 'failed';
-      readonly class: 'config' | 'provider' | 'crash' | 'timeout' | 'cancelled';
-      readonly message: string;
-    };
-
 /** How much of a failed command's output a message contains: the end, where the reason usually is. */
 const MAX_REPORTED = 2_000;
 /** The same of a stopped command: it gives no reason, but shows its progress. */
@@ -222,37 +212,32 @@ const LONG_COMMAND = 100_000;
 const LONG_ADVICE =
   'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
 
-export function endingOf(
-  ended: ExecResult,
-  { text, timeoutMs = 0 }: { readonly text: string; readonly timeoutMs?: number | undefined },
-): Ending {
-  const fail = (kind: Extract<Ending, { kind: 'failed' }>['class'], message: string): Ending => ({
-    kind: 'failed',
-    class: kind,
-    message,
-  });
+/** The failure of a command, without its stage; undefined: only exit code 0 gives an answer. */
+export function failureOf(ended: ExecResult, text: string, timeoutMs = 0): Failed | undefined {
   const output = 'stdout' in ended ? endOf(ended, MAX_REPORTED) : '';
   const reason = output === '' ? ', and printed nothing.' : `: ${output}`;
   const last = 'stdout' in ended ? endOf(ended, MAX_REPORTED_WHEN_STOPPED) : '';
   const progress = last === '' ? '.' : `. Its last output: ${last}`;
   switch (ended.kind) {
     case 'exited':
-      if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
-      if (isMissingProgram(ended, text)) return fail('config', `The program of the command cannot be started${reason}`);
-      return fail('crash', `The command failed with exit code ${ended.exitCode}${reason}`);
+      if (ended.exitCode === 0) return undefined;
+      if (isMissingProgram(ended, text)) {
+        return failed('config', `The program of the command cannot be started${reason}`);
+      }
+      return failed('crash', `The command failed with exit code ${ended.exitCode}${reason}`);
     case 'killed':
-      return fail('crash', `The command was ended by ${ended.signal}${reason}`);
+      return failed('crash', `The command was ended by ${ended.signal}${reason}`);
     case 'timedOut': {
       const limit = `${Math.ceil(timeoutMs / 1000)} s`;
-      return fail('timeout', `The command did not end within ${limit} and was stopped${progress}`);
+      return failed('timeout', `The command did not end within ${limit} and was stopped${progress}`);
     }
     case 'flooded':
-      return fail('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
+      return failed('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
     case 'cancelled':
-      return fail('cancelled', `Stopped while the command ran${progress}`);
+      return failed('cancelled', `Stopped while the command ran${progress}`);
     case 'notStarted':
-      if (ended.lacksResources) return fail('provider', ended.message);
-      return fail('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+      if (ended.lacksResources) return failed('provider', ended.message);
+      return failed('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
     default:
       return never(ended);
   }

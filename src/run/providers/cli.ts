@@ -28,7 +28,7 @@ import {
   answered,
   answeredBy,
   type CommandValues,
-  endingOf,
+  failureOf,
   negativesReported,
   placeholderProblems,
   prepareInvocation,
@@ -311,10 +311,10 @@ async function checkCommand(
     },
     signal,
   );
-  const ending = endingOf(ended, { text, timeoutMs: settings.timeoutMs });
-  if (ending.kind === 'done') return undefined;
-  const isOfTarget = ending.class === 'crash' || ending.class === 'timeout';
-  return unfit(isOfTarget ? 'provider' : ending.class, ending.message);
+  const failure = failureOf(ended, text, settings.timeoutMs)?.failure;
+  if (failure === undefined) return undefined;
+  const isOfTarget = failure.class === 'crash' || failure.class === 'timeout';
+  return unfit(isOfTarget ? 'provider' : failure.class, failure.message);
 }
 
 function unfit(failureClass: Failed['failure']['class'], why: string): Failed {
