@@ -89,7 +89,7 @@ var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(66664);
+var providers = __webpack_require__(69021);
 // EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
 var in_parallel = __webpack_require__(85988);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js

@@ -196,7 +196,7 @@ async function nearestThere(path, files) {
 /* harmony export */   k: () => (/* binding */ unknownRequestLimits)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69021);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 
@@ -298,7 +298,7 @@ const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text)
 /* harmony import */ var _grade_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40650);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69021);
 /* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16955);
 /* harmony import */ var _shared_program_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6088);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
@@ -690,7 +690,7 @@ var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js
 var make_plan = __webpack_require__(22469);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(66664);
+var providers = __webpack_require__(69021);
 // EXTERNAL MODULE: ./build/js/src/run/transcript.js
 var transcript = __webpack_require__(81327);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
@@ -1691,7 +1691,7 @@ function pathsBelow(locations, paths, root) {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31123);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91167);
 
@@ -1748,7 +1748,7 @@ function runsOutside({ provider }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69021);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
 
@@ -1822,7 +1822,7 @@ const ofOthers = (message) => message.role === 'user' || (0,_model_run_message_j
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31123);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89554);
 

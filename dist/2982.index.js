@@ -1200,7 +1200,7 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69021);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89885);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);

@@ -274,7 +274,7 @@ const withMeter = (provider, notify) => ({
 });
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(66664);
+var providers = __webpack_require__(69021);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
@@ -876,7 +876,7 @@ const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _run_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
 
 
 
@@ -1107,7 +1107,7 @@ class UsualCosts {
 }
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(66664);
+var providers = __webpack_require__(69021);
 // EXTERNAL MODULE: ./build/js/src/run/waiting-queue.js
 var waiting_queue = __webpack_require__(93928);
 ;// CONCATENATED MODULE: ./build/js/src/run/admission.js

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
 
 
 
@@ -259,7 +259,7 @@ function withCache(provider, cache) {
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(66664);
+var providers = __webpack_require__(69021);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 ;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
@@ -2570,7 +2570,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66140);
 /* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66664);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69021);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85003);
 /* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40217);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60803);
@@ -2956,7 +2956,7 @@ function isWhole({ suite, test: { workspace }, target }) {
 /* unused harmony export RequestBucket */
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66664);
+/* harmony import */ var _providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
 
 
 
