@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubClient } from '../../src/adapters/github/client.ts';
 import { gitHubReporters } from '../../src/app/action/github-reporters.ts';
-import { beginAll } from '../../src/app/action/live-reporting.ts';
+import { beginAll } from '../../src/app/action/reporting.ts';
 import { parseInputs } from '../../src/app/config/inputs.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
-import { pageArtifactReporter } from '../../src/app/action/page-artifact.ts';
+import { pageArtifactReporter } from '../../src/app/action/artifact-reporters.ts';
 import { keyInNames, keysOfResults, pageArtifact } from '../../src/app/baseline/artifact-names.ts';
 import type { FileArtifactWriter } from '../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';

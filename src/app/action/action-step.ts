@@ -3,7 +3,6 @@ import { redactedLog, redactedRunner } from '../../adapters/redacted.ts';
 import { openRunner, type Runner } from '../../adapters/runner.ts';
 import { groupProblems, messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
-import type { Receipt } from '../../model/ports/reporter.ts';
 import { problemAnnotations } from '../../reports/annotations.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../../reports/summary/summary.ts';
@@ -13,24 +12,8 @@ import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
-import type { LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
-import type { NoteBook } from './post-notes.ts';
-import { annotate } from './runner-reporters.ts';
-
-export interface StepEnd<Written = Outputs> {
-  outputs: Written;
-  /** The outputs have the verdict of the run: nothing that happens while it is reported changes it. */
-  isDecided?: boolean;
-  /** Trials may have run: until then, the step has measured nothing. */
-  isMeasuring?: boolean;
-  /** The results could not be uploaded. */
-  isNotUploaded?: boolean;
-  /** The inputs, with the settings that a configuration adds. */
-  inputs?: Inputs;
-  live?: LiveReporting | undefined;
-  notes?: NoteBook;
-}
+import { annotate, type StepEnd } from './reporting.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -94,7 +77,13 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
   const { env } = host;
   const { redactor, runner, log } = openStep(host);
   const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
-  const write = outputsOnce({ runner }, outputs);
+  let isWritten = false;
+  /** Writes the outputs once; later calls have no effect. */
+  const write = (values: Written) => {
+    if (isWritten) return;
+    isWritten = true;
+    for (const name of outputs.names) runner.output(name, values[name] ?? '');
+  };
   const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
   host.begun(log, () => written(giveUp, log));
   const decided = await toExitCode(async () => {
@@ -116,36 +105,6 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
   const exitCode = written(() => write(end.outputs), log) ? decided : 2;
   host.ended(exitCode);
   return exitCode;
-}
-
-/** Limits requests to GitHub, which may be slow or rate-limited. */
-const END_MS = 120_000;
-/** The runner ends the step 7.5 s after it asks for the end. */
-export const CANCELLED_MS = 4000;
-
-export const endOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
-
-/** Also handles a signal that is already aborted: the step may be cancelled while it loads. */
-export function whenAborted(signal: AbortSignal, work: () => void): void {
-  if (signal.aborted) work();
-  else signal.addEventListener('abort', work, { once: true });
-}
-
-/** Whether the annotations have reached the check run, so that the log need not repeat them. */
-export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
-  receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
-
-/** Writes the outputs once; later calls have no effect. */
-function outputsOnce<Written extends Texts>(
-  { runner }: Pick<StepProcess, 'runner'>,
-  { names }: StepOutputs<Written>,
-): (outputs: Written) => void {
-  let isWritten = false;
-  return (outputs) => {
-    if (isWritten) return;
-    isWritten = true;
-    for (const name of names) runner.output(name, outputs[name] ?? '');
-  };
 }
 
 /** Writes the outputs, or logs why that failed: later steps must not continue without a verdict. */

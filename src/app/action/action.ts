@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
+import { artifactWriter } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { messageOf } from '../../model/errors.ts';
-import { deliverAll } from '../../reports/deliver.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/store-evidence.ts';
 import { learnSecretsHere } from '../config/environments.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { StoredRepositories } from '../github-cache/repositories.ts';
-import { dropForeign } from '../github-cache/stores.ts';
+import { storedRepositories } from '../github-cache/repositories.ts';
+import { dropForeign, jobStores, restoreStores } from '../github-cache/stores.ts';
 import { refuseWithJudges } from '../labels/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Reporting } from '../pipeline/publish.ts';
@@ -18,38 +17,14 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/policy.ts';
 import { onTestedBase, type PolicyBase, policyBase } from '../policy/policy-base.ts';
 import { inputsOfShard } from '../shards/part-of-run.ts';
-import { exportToBackends } from '../telemetry/export.ts';
-import {
-  actionStep,
-  CANCELLED_MS,
-  endOf,
-  runOutputs,
-  type StepEnd,
-  type StepProcess,
-  whenAborted,
-} from './action-step.ts';
-import { readEvent } from './event.ts';
-import { gitHubReporters } from './github-reporters.ts';
+import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
+import { readEvent, refuseUntrustedCode } from './event.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf, keyOf } from './job.ts';
-import { jobPage } from './job-page.ts';
-import { beginAll } from './live-reporting.ts';
 import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
-import { type NoteBook, openNotes } from './post-notes.ts';
+import { openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
-import { restored, storedRepositories, storesFolder } from './restored-caches.ts';
-import {
-  artifactReporters,
-  decideStep,
-  deliverToGitHub,
-  historyReporters,
-  localReporters,
-  pageArtifacts,
-  type ReportingStep,
-  telemetrySite,
-  uploadsArtifacts,
-} from './step-reporters.ts';
-import { refuseUntrustedCode } from './untrusted-code.ts';
+import { CANCELLED_MS, openReporting, type StepEnd, uploadsArtifacts } from './reporting.ts';
 
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
@@ -59,8 +34,7 @@ async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd
   refuseUntrustedCode(event, asked);
   refuseWithJudges(asked);
   const { checkout } = runner;
-  const site = { cwd: runtime.cwd, files: runtime.files, checkout };
-  await requireInsideWorkspace(asked, site);
+  await requireInsideWorkspace(asked, { ...runtime, checkout });
   await learnSecretsHere(runtime, asked.workingDirectory);
   const ofEvent = jobOf(runtime.env, event);
   const base = await policyBase(asked, ofEvent, { runtime, checkout });
@@ -84,31 +58,80 @@ interface StepContext {
   readonly end: StepEnd;
 }
 
+/** Restoring caches must not take longer than it saves. */
+const RESTORE_MS = 60_000;
+
+/** Time to announce in a comment and a check run that the run is in progress. */
+const BEGIN_MS = 20_000;
+
 async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepContext): Promise<ExitCode> {
+  const { env, signal } = runtime;
   const found = await findPolicy(asked, runtime, base);
   const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
   end.inputs = inputs;
-  await requireInsideWorkspace(inputs, { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout });
+  await requireInsideWorkspace(inputs, { ...runtime, checkout: runner.checkout });
   const notes = openNotes(runner);
   end.notes = notes;
-  whenAborted(runtime.signal, () => notes.stopping());
-  const stores = await restored(inputs, job, runtime);
+  whenAborted(signal, () => notes.stopping());
+  const caches = job && jobStores(inputs, job, keyOf(inputs, job), runtime);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+  const stores = caches === undefined ? [] : await restoreStores(caches, within);
   notes.add({ stores });
-  const mirrors = storedRepositories(inputs, job, runtime);
-  const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
-  const missingSecrets = missingSecretsFrom(job, runtime.env);
-  const isEvidenceStored = leavesEvidence(inputs, job, runtime.env);
+  const mirrors = job && storedRepositories(inputs, job, runtime);
+
+  // Requests to GitHub that are in progress at a cancellation are finished: otherwise a check run would stay open.
+  const late = new AbortController();
+  whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
+  const opened = await openReporting(
+    { inputs, job, runtime, runner, end },
+    {
+      nameOf: (key, attempt) => resultsArtifact(key, attempt, inputs.shard),
+      isOwnRun: true,
+      beginning: () => AbortSignal.any([late.signal, AbortSignal.timeout(BEGIN_MS)]),
+      onCheck: (check) => notes.add({ check }),
+    },
+  );
+  notes.add({ pull: opened.gitHub.pull, key: job && keyOf(inputs, job) });
+  const progress = runnerProgress(runner, inputs, runtime.clock);
+  const reporting: Reporting = {
+    progress: {
+      ...progress,
+      planned(...plan) {
+        end.isMeasuring = true;
+        progress.planned(...plan);
+      },
+    },
+    local: (folder) => opened.local(folder),
+    exportTraces: (report, folder) => opened.exportTraces(report, folder),
+    page: ({ run: measured, gateInputs }) => opened.page(measured, gateInputs.inputs),
+    decided(report, folder) {
+      opened.decided(report, folder);
+      notes.verdict(report);
+    },
+    deliver(report, published) {
+      notes.add({ repositories: mirrors?.notes() ?? [] });
+      return opened.deliver(report, published);
+    },
+  };
+
+  const missingSecrets = missingSecretsFrom(job, env);
+  const isEvidenceStored = leavesEvidence(inputs, job, env);
   const made = await sayingWhyNoSecrets(missingSecrets, () =>
     runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
   );
-  const folder = storesFolder(inputs, runtime);
-  await dropForeign(stores, { folder, stores: runtime.stores, now: runtime.clock.now() });
+  if (caches !== undefined) await dropForeign(stores, { ...caches, now: runtime.clock.now() });
   notes.add({ storesAreChecked: true });
   if (inputs.shard === undefined) return exitCodeOf(made);
   if (found.inputs.jobSummary !== 'off') await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
   // Without its artifact, the report has nothing of this shard.
   return end.isNotUploaded ? 2 : exitCodeOf(made);
+}
+
+/** Also handles a signal that is already aborted: the step may be cancelled while it loads. */
+function whenAborted(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work();
+  else signal.addEventListener('abort', work, { once: true });
 }
 
 /** Later attempts on the same commit need to know that this one has no results because it could not begin. */
@@ -127,77 +150,4 @@ async function storeNotMeasured(inputs: Inputs, job: Job | undefined, { env, fil
       `Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${messageOf(error)}. Push a commit instead`,
     );
   }
-}
-
-/** Announces in a comment and a check run that the run is in progress. */
-const BEGIN_MS = 20_000;
-
-async function openReporting(
-  opening: Pick<ReportingStep, 'inputs' | 'job' | 'runner' | 'end'> & { readonly runtime: Runtime },
-  notes: NoteBook,
-  mirrors: StoredRepositories | undefined,
-): Promise<Reporting> {
-  const { inputs, job, runtime, runner, end } = opening;
-  const deadline = () => endOf(runtime.signal);
-  const nameOfResults = (key: string, attempt: number) => resultsArtifact(key, attempt, inputs.shard);
-  const gitHub = await gitHubReporters(inputs, job, {
-    ...runtime,
-    checkout: runner.checkout,
-    deadline,
-    onCheck: (check) => notes.add({ check }),
-    nameOfArtifact: uploadsArtifacts(inputs, runtime.env) ? nameOfResults : undefined,
-  });
-  notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
-  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));
-  end.live = live;
-  const progress = runnerProgress(runner, inputs, runtime.clock);
-  const step = { ...opening, gitHub, live, deadline };
-  return {
-    progress: {
-      ...progress,
-      planned(...plan) {
-        end.isMeasuring = true;
-        progress.planned(...plan);
-      },
-    },
-    local: (folder) => localReporters(folder, step),
-    exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
-    page: ({ run, gateInputs }) => jobPage(run, gateInputs.inputs, { ...opening, context: gitHub.context }),
-    decided(report, folder) {
-      decideStep(end, report, folder);
-      notes.verdict(report);
-    },
-    deliver(report, published) {
-      notes.add({ repositories: mirrors?.notes() ?? [] });
-      const uploads = artifactReporters(nameOfResults, published, step);
-      // The history has whole runs.
-      const history = inputs.shard === undefined ? historyReporters(published, step) : [];
-      const upload = async () => {
-        const receipts = await deliverAll([...uploads, ...history], report);
-        end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === 'artifact');
-        return receipts;
-      };
-      const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;
-      const uploading = isUploading ? () => inGroup(runner, upload) : upload;
-      const pages = pageArtifacts(published.folder, step);
-      return deliverToGitHub(report, published, { pages, upload: uploading }, step);
-    },
-  };
-}
-
-/** Folds the lines that the runner's toolkit logs. */
-async function inGroup<T>(runner: Runner, work: () => Promise<T>): Promise<T> {
-  runner.print('::group::Uploading the results');
-  try {
-    return await work();
-  } finally {
-    runner.print('::endgroup::');
-  }
-}
-
-/** Requests to GitHub that are in progress at a cancellation are finished: otherwise a check run would stay open. */
-function soonAfter(signal: AbortSignal): AbortSignal {
-  const late = new AbortController();
-  whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
-  return late.signal;
 }

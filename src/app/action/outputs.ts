@@ -1,123 +1,122 @@
 import { join } from 'node:path';
 import type { Receipt } from '../../model/ports/reporter.ts';
-import type { Assessment, TestState } from '../../model/verdict/assessment.ts';
+import type { Provenance, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { overallDelta } from '../../reports/compared.ts';
 import { permissionsInLine } from '../../reports/warnings.ts';
 import { asSentences } from '../../shared/text.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 
-/** The outputs of the action, as action.yml declares them. An unknown number is the empty string. */
-export const outputNames = [
-  'verdict',
-  'conclusion',
-  'score',
-  'pass-rate',
-  'delta',
-  'delta-low',
-  'delta-high',
-  'total',
-  'passed',
-  'failed',
-  'errored',
-  'skipped',
-  'flaky',
-  'quarantined',
-  'regressed',
-  'suspected',
-  'fixed',
-  'new',
-  'changed',
-  'removed',
-  'reused',
-  'cost-usd',
-  'tokens',
-  'duration-seconds',
-  'baseline-sha',
-  'baseline-run-id',
-  'baseline-status',
-  'results-path',
-  'report-path',
-  'junit-path',
-  'summary-path',
-  'comment-path',
-  'html-path',
-  'html-url',
-  'comment-url',
-  'check-url',
-  'artifact-url',
-  'headline',
-  'json',
-] as const;
-type OutputName = (typeof outputNames)[number];
-export type Outputs = Readonly<Record<OutputName, string>>;
-
 /** Outputs must be small: later steps read them through shells and expressions. */
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 
-export function outputsOf(report: Report, folder: string, receipts: readonly Receipt[]): Outputs {
-  const { verdict, conclusion, totals, durationMs, comparison } = report;
-  const moved = overallDelta(comparison);
-  const count = (...states: readonly TestState[]) =>
-    String(comparison.tests.filter(({ state }) => states.includes(state)).length);
-  // A dry run does not test the agent: its answers are made up.
-  const ofAgent = (count: number) => (report.dryRun ? '' : String(count));
-  const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
-  return {
-    verdict: verdict.kind,
-    conclusion,
-    score: report.dryRun ? '' : numberText(totals.score),
-    'pass-rate': report.dryRun ? '' : numberText(totals.passRate),
-    delta: numberText(moved?.delta),
-    'delta-low': numberText(moved?.low),
-    'delta-high': numberText(moved?.high),
-    total: String(totals.total),
-    passed: ofAgent(totals.passed),
-    failed: ofAgent(totals.failed),
-    errored: String(totals.errored),
-    skipped: String(totals.skipped),
-    flaky: ofAgent(totals.flaky),
-    quarantined: count('quarantined'),
-    regressed: count('regressed'),
-    suspected: count('suspected'),
-    fixed: count('fixed'),
-    new: count('new'),
-    changed: count('changed'),
-    removed: count('removed'),
-    reused: String(totals.reused),
-    'cost-usd': numberText(totals.costUsd),
-    tokens: numberText(tokens),
-    'duration-seconds': numberText(durationMs / 1000),
-    'baseline-sha': shaOf(comparison),
-    'baseline-run-id': runIdOf(comparison),
-    'baseline-status': statusOf(comparison),
-    'results-path': join(folder, runFiles.journal),
-    'report-path': join(folder, runFiles.report),
-    'junit-path': join(folder, runFiles.junit),
-    'summary-path': join(folder, runFiles.summary),
-    'comment-path': whereOf('comment.md', receipts),
-    'html-path': isDelivered('report.html', receipts) ? join(folder, runFiles.page) : '',
-    'html-url': whereOf('report', receipts),
-    'comment-url': whereOf('comment', receipts),
-    'check-url': whereOf('check run', receipts),
-    'artifact-url': whereOf('artifact', receipts),
-    headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
-    json: smallJson(report),
-  };
+interface Reported {
+  readonly report: Report;
+  readonly folder: string;
+  readonly receipts: readonly Receipt[];
 }
+
+/** The number of tests in a state. */
+const count =
+  (state: TestState) =>
+  ({ report }: Reported): number =>
+    report.comparison.tests.filter((test) => test.state === state).length;
+
+/** What is not known of a dry run, which does not test the agent: its answers are made up. */
+const ofAgent =
+  (read: (totals: Report['totals']) => number | undefined) =>
+  ({ report }: Reported): number | undefined =>
+    report.dryRun ? undefined : read(report.totals);
+
+const moved = ({ report }: Reported) => overallDelta(report.comparison);
+
+const fileOf =
+  (name: string) =>
+  ({ folder }: Reported): string =>
+    join(folder, name);
+
+/** The address of a delivered report; unknown if it was not delivered. */
+const whereOf =
+  (name: string) =>
+  ({ receipts }: Reported): string | undefined => {
+    const receipt = receipts.find((each) => each.name === name);
+    return receipt?.kind === 'delivered' ? receipt.where : undefined;
+  };
+
+/** A fact about the newest evidence that has it. */
+const ofBaseline =
+  <Fact>(read: (origin: Provenance) => Fact | undefined) =>
+  ({ report: { comparison } }: Reported): Fact | undefined =>
+    comparison.baseline.kind === 'found'
+      ? comparison.baseline.provenance.map(read).find((fact) => fact !== undefined)
+      : undefined;
+
+/** The outputs of the action, as action.yml declares them. What is unknown is the empty string. */
+const outputs = {
+  verdict: ({ report }) => report.verdict.kind,
+  conclusion: ({ report }) => report.conclusion,
+  score: ofAgent((totals) => totals.score),
+  'pass-rate': ofAgent((totals) => totals.passRate),
+  delta: (reported) => moved(reported)?.delta,
+  'delta-low': (reported) => moved(reported)?.low,
+  'delta-high': (reported) => moved(reported)?.high,
+  total: ({ report }) => report.totals.total,
+  passed: ofAgent((totals) => totals.passed),
+  failed: ofAgent((totals) => totals.failed),
+  errored: ({ report }) => report.totals.errored,
+  skipped: ({ report }) => report.totals.skipped,
+  flaky: ofAgent((totals) => totals.flaky),
+  quarantined: count('quarantined'),
+  regressed: count('regressed'),
+  suspected: count('suspected'),
+  fixed: count('fixed'),
+  new: count('new'),
+  changed: count('changed'),
+  removed: count('removed'),
+  reused: ({ report }) => report.totals.reused,
+  'cost-usd': ({ report }) => report.totals.costUsd,
+  tokens: ({ report: { totals } }) => totals.tokens && totals.tokens.input + totals.tokens.output,
+  'duration-seconds': ({ report }) => report.durationMs / 1000,
+  'baseline-sha': ofBaseline(({ sha }) => sha),
+  'baseline-run-id': ofBaseline(({ runId }) => runId),
+  'baseline-status': ({
+    report: {
+      comparison: { baseline },
+    },
+  }) => (baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind),
+  'results-path': fileOf(runFiles.journal),
+  'report-path': fileOf(runFiles.report),
+  'junit-path': fileOf(runFiles.junit),
+  'summary-path': fileOf(runFiles.summary),
+  'comment-path': whereOf('comment.md'),
+  'html-path': (reported) => whereOf('report.html')(reported) && fileOf(runFiles.page)(reported),
+  'html-url': whereOf('report'),
+  'comment-url': whereOf('comment'),
+  'check-url': whereOf('check run'),
+  'artifact-url': whereOf('artifact'),
+  headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
+  json: ({ report }) => smallJson(report),
+} as const satisfies Readonly<Record<string, (reported: Reported) => string | number | undefined>>;
+
+type OutputName = keyof typeof outputs;
+export type Outputs = Readonly<Record<OutputName, string>>;
+export const outputNames = Object.keys(outputs) as OutputName[];
+
+const outputsBy = (textOf: (name: OutputName) => string): Outputs =>
+  Object.fromEntries(outputNames.map((name) => [name, textOf(name)])) as Outputs;
+
+export const outputsOf = (report: Report, folder: string, receipts: readonly Receipt[]): Outputs =>
+  outputsBy((name) => {
+    const value = outputs[name]({ report, folder, receipts });
+    return typeof value === 'string' ? value : numberText(value);
+  });
 
 /** A run that did not start still has a verdict; all other outputs are unknown. */
 export function outputsWithoutRun(why: string): Outputs {
-  const unknown = Object.fromEntries(outputNames.map((name) => [name, ''])) as Record<OutputName, string>;
   const headline = oneSentence(why);
-  return {
-    ...unknown,
-    verdict: 'invalid',
-    conclusion: 'failure',
-    headline,
-    json: JSON.stringify({ verdict: 'invalid', headline }),
-  };
+  const json = JSON.stringify({ verdict: 'invalid', headline });
+  return { ...outputsBy(() => ''), verdict: 'invalid', conclusion: 'failure', headline, json };
 }
 
 /** A text of several lines as one. */
@@ -129,26 +128,6 @@ export const oneSentence = (text: string): string =>
   )
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_HEADLINE);
-
-/** The commit of the newest evidence. */
-const shaOf = ({ baseline }: Assessment): string =>
-  baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
-
-/** The workflow run that stored it. */
-const runIdOf = ({ baseline }: Assessment): string =>
-  baseline.kind === 'found' ? String(baseline.provenance.find(({ runId }) => runId !== undefined)?.runId ?? '') : '';
-
-const statusOf = ({ baseline }: Assessment): string =>
-  baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind;
-
-/** The address of a delivered report; empty if it was not delivered. */
-function whereOf(name: string, receipts: readonly Receipt[]): string {
-  const receipt = receipts.find((each) => each.name === name);
-  return receipt?.kind === 'delivered' ? receipt.where : '';
-}
-
-const isDelivered = (name: string, receipts: readonly Receipt[]): boolean =>
-  receipts.some((receipt) => receipt.name === name && receipt.kind === 'delivered');
 
 function smallJson({ verdict, conclusion, totals, suites }: Report): string {
   const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };

@@ -11,14 +11,14 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { findPolicy } from '../policy/policy.ts';
 import { onTestedBase, policyBase } from '../policy/policy-base.ts';
 import { forecastText, headline, matrixOf } from '../shards/forecast-text.ts';
-import { type Forecast, makeForecast } from '../shards/make-forecast.ts';
-import { actionStep, type StepEnd, type StepProcess } from './action-step.ts';
-import { within } from './ask-service.ts';
-import { type Event, readEvent } from './event.ts';
+import { makeForecast } from '../shards/make-forecast.ts';
+import { actionStep, type StepProcess } from './action-step.ts';
+import { type Event, readEvent, refuseUntrustedCode } from './event.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf } from './job.ts';
 import { numberText, oneSentence } from './outputs.ts';
-import { refuseUntrustedCode } from './untrusted-code.ts';
+import { within } from './reported-run.ts';
+import type { StepEnd } from './reporting.ts';
 
 /** The outputs of the plan action, as plan/action.yml declares them. An unknown number is the empty string. */
 export const planOutputNames = [
@@ -57,6 +57,7 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
     job,
     source: evidenceSource(inputs, job, runtime),
   });
+  const { tokens } = forecast;
   for (const problem of forecast.problems) runtime.log.warn(problemText(problem));
   const whyNot =
     label && `Evals do not run for ${job?.head.slice(0, 7)}: the pull request does not have the label ${label}`;
@@ -65,7 +66,11 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
     shards: String(forecast.shards.length),
     wanted: String(label === undefined),
     label: label ?? '',
-    ...numbersOf(forecast),
+    calls: String(forecast.calls),
+    tokens: numberText(tokens && Math.round(tokens.input + tokens.output)),
+    'cost-usd': numberText(forecast.costUsd),
+    minutes: String(Math.ceil(forecast.durationMs / 60_000)),
+    'smallest-detectable-drop': numberText(forecast.smallestDetectableDrop),
     headline: oneSentence(whyNot ?? headline(forecast)),
   };
   const text = [...(whyNot === undefined ? [] : [whyNot]), forecastText(forecast, asked)].join('\n');
@@ -73,14 +78,6 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
   if (policy.inputs.jobSummary !== 'off') await runner.addToSummary(`### Plan of the evals\n\n${fence(text)}\n`);
   return 0;
 }
-
-const numbersOf = ({ calls, tokens, costUsd, durationMs, smallestDetectableDrop }: Forecast) => ({
-  calls: String(calls),
-  tokens: numberText(tokens && Math.round(tokens.input + tokens.output)),
-  'cost-usd': numberText(costUsd),
-  minutes: String(Math.ceil(durationMs / 60_000)),
-  'smallest-detectable-drop': numberText(smallestDetectableDrop),
-});
 
 /** A plan that could not be made: jobs that need its outputs are skipped. */
 const outputsWithoutPlan = (why: string): PlanOutputs => ({
@@ -101,17 +98,6 @@ async function missingLabel(
   const wanted = label?.trim();
   const number = event.name.startsWith('pull_request') ? job?.pull?.number : undefined;
   if (!wanted || job === undefined || number === undefined) return undefined;
-  const labels = await labelsOf(number, job, token, { connect, signal });
-  // GitHub's labels are the same in upper and lower case.
-  return labels.some((each) => each.toLowerCase() === wanted.toLowerCase()) ? undefined : wanted;
-}
-
-async function labelsOf(
-  number: number,
-  job: Job,
-  token: string | undefined,
-  { connect, signal }: Pick<Runtime, 'connect' | 'signal'>,
-): Promise<readonly string[]> {
   const unread = (why: string, hint: string) =>
     userError(
       'INPUT_INVALID',
@@ -120,7 +106,9 @@ async function labelsOf(
     );
   if (token === undefined) throw unread('there is no token', 'Set github-token, or remove only-with-label.');
   try {
-    return await pullRequests(connect({ ...job, token })).labels(number, within(signal));
+    const labels = await pullRequests(connect({ ...job, token })).labels(number, within(signal));
+    // GitHub's labels are the same in upper and lower case.
+    return labels.some((each) => each.toLowerCase() === wanted.toLowerCase()) ? undefined : wanted;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isRefusal = lacksPermission(error);

@@ -10,7 +10,7 @@ import { MAX_KEY_LENGTH } from './job.ts';
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 
 /** Maximum length of a headline. */
-const LONGEST = 500;
+const MAX_HEADLINE = 500;
 
 /**
  * What the main step leaves for the post step to finish, however the main step ended. It comes back as an environment
@@ -25,7 +25,7 @@ const notesSchema = z.strictObject({
   pull: z.int().positive().optional(),
   /** The key of the comment, which a configuration can set. */
   key: z.string().max(MAX_KEY_LENGTH).optional(),
-  verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
+  verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(MAX_HEADLINE) }).optional(),
   stores: z
     .array(z.strictObject({ name: z.enum(storedStores), entries: z.int().nonnegative() }))
     .max(storedStores.length),
@@ -58,7 +58,9 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
       if (notes.phase === 'running') add({ phase: 'stopping' });
     },
     verdict({ verdict: { kind, headline }, conclusion }) {
-      add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
+      add({
+        verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, MAX_HEADLINE) },
+      });
     },
     reported(receipts) {
       if (receipts.every(({ kind }) => kind !== 'notDelivered')) add({ phase: 'reported' });

@@ -1,19 +1,17 @@
-import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
+import { jobCaches } from '../../adapters/github/caches.ts';
 import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequestComments } from '../../adapters/github/comments.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
-import type { CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import { checkTitle } from '../../reports/comment/comment.ts';
-import type { CommentContext } from '../../reports/comment/comment-context.ts';
 import { endRunningComment } from '../../reports/reporters/comment.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { saveRepositories, travelFolder } from '../github-cache/repositories.ts';
-import { saveStores } from '../github-cache/stores.ts';
+import { jobStores, saveStores } from '../github-cache/stores.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
 import { openStep, type StepProcess, thisProcess } from './action-step.ts';
@@ -21,7 +19,6 @@ import { readEvent } from './event.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
 import { type Job, jobOf, keyOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
-import { legOf, storesFolder } from './restored-caches.ts';
 
 /** Time limits for requests to GitHub and for saving caches: the job waits for both. */
 const NOTIFY_MS = 30_000;
@@ -42,19 +39,15 @@ export async function postAction(host: StepProcess = thisProcess()): Promise<num
 }
 
 async function finish(runtime: Runtime, checkout: string, log: Log): Promise<void> {
-  const { env, files, stores, clock, signal } = runtime;
+  const { env, files, connect, signal } = runtime;
   const notes = readNotes(env);
   const inputs = actionInputs(env);
   const job = jobOf(env, await readEvent(env, files));
   if (notes === undefined || job === undefined) return;
   const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-  complainAbout(
-    await finishReporting(notes, { inputs, job, checkout, connect: runtime.connect }, within(NOTIFY_MS)),
-    log.info,
-  );
-  if (!hasJobCache(env)) return;
-  const leg = legOf(notes.key ?? keyOf(inputs, job), inputs);
-  const site = { inputs, job, leg, folder: storesFolder(inputs, runtime), caches: jobCaches, stores, now: clock.now() };
+  complainAbout(await finishReporting(notes, { inputs, job, checkout, connect }, within(NOTIFY_MS)), log.info);
+  const site = jobStores(inputs, job, notes.key ?? keyOf(inputs, job), runtime);
+  if (site === undefined) return;
   // Where the main step was killed, programs under test may have written entries.
   const stored = notes.storesAreChecked ? await saveStores(notes.stores, site, within(SAVE_MS)) : [];
   if (stored.length > 0) log.info(`Cached for later runs: ${stored.join(', ')}`);
@@ -82,54 +75,34 @@ export async function finishReporting(
   { inputs, job, checkout, connect }: FinishedJob,
   signal: AbortSignal,
 ): Promise<Receipt[]> {
+  const { phase, verdict, check, pull, key: commentKey = inputs.commentKey } = notes;
   const { githubToken: token } = inputs;
-  if (notes.phase === 'reported' || token === undefined) return [];
+  if (phase === 'reported' || token === undefined) return [];
   const client = connect({ ...job, token });
-  const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
-  const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);
-  return Promise.all([
-    ...(notes.check === undefined
-      ? []
-      : [completeCheck({ id: notes.check, checks: checksOf({ job, context, client }) }, notes, context, signal)]),
-    ...(notes.pull === undefined
-      ? []
-      : [
-          endRunningComment(
-            { comments: pullRequestComments(client, notes.pull), context, run: job.run },
-            {
-              how:
-                notes.phase === 'stopping' && notes.verdict === undefined
-                  ? 'was cancelled'
-                  : 'ended before its results were reported',
-              headline: notes.verdict?.headline,
-            },
-            signal,
-          ),
-        ]),
-  ]);
-}
-
-/** Uses the verdict, if there was one. */
-async function completeCheck(
-  { id, checks }: { readonly id: number; readonly checks: CheckRuns },
-  { verdict, phase }: Notes,
-  { runUrl }: CommentContext,
-  signal: AbortSignal,
-): Promise<Receipt> {
-  const [conclusion, title]: [CheckConclusion, string] =
-    verdict !== undefined
-      ? [verdict.conclusion, verdict.headline]
-      : phase === 'stopping'
-        ? ['cancelled', 'Cancelled']
-        : ['failure', 'Ended without a verdict'];
-  const output: CheckOutput = {
-    title: checkTitle(title),
-    summary: `The step ended before it could report its results. See [the log of the run](${runUrl}).`,
-  };
-  try {
-    await checks.update(id, output, conclusion, signal);
-    return { kind: 'delivered', name: 'check run', where: runUrl };
-  } catch (error) {
-    return notTaken('check run', error, 'checks: write', undefined);
+  const context = contextOf({ ...inputs, commentKey }, job, inputs.commitSha ?? job.head, checkout);
+  const isCancelled = phase === 'stopping' && verdict === undefined;
+  const receipts: Promise<Receipt>[] = [];
+  if (check !== undefined) {
+    const conclusion = verdict?.conclusion ?? (isCancelled ? 'cancelled' : 'failure');
+    const title = verdict?.headline ?? (isCancelled ? 'Cancelled' : 'Ended without a verdict');
+    const summary = `The step ended before it could report its results. See [the log of the run](${context.runUrl}).`;
+    const updated = checksOf({ job, context, client }).update(
+      check,
+      { title: checkTitle(title), summary },
+      conclusion,
+      signal,
+    );
+    receipts.push(
+      updated.then(
+        () => ({ kind: 'delivered', name: 'check run', where: context.runUrl }),
+        (error: unknown) => notTaken('check run', error, 'checks: write', undefined),
+      ),
+    );
   }
+  if (pull !== undefined) {
+    const how = isCancelled ? 'was cancelled' : 'ended before its results were reported';
+    const comment = { comments: pullRequestComments(client, pull), context, run: job.run };
+    receipts.push(endRunningComment(comment, { how, headline: verdict?.headline }, signal));
+  }
+  return Promise.all(receipts);
 }

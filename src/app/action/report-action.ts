@@ -4,7 +4,7 @@ import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
+import { deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
@@ -29,120 +29,78 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../run-folder/reported-run.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
-import { exportToBackends } from '../telemetry/export.ts';
 import { confirmByCommand, notRerun } from '../trials/confirm-by-command.ts';
-import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
-import { asked, within } from './ask-service.ts';
-import { gitHubReporters } from './github-reporters.ts';
+import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
-import type { Job } from './job.ts';
-import { jobPage } from './job-page.ts';
-import { withoutBeginning } from './live-reporting.ts';
-import { asReported, type Here, jobHere } from './report-job.ts';
-import {
-  artifactReporters,
-  deliverToGitHub,
-  historyReporters,
-  localReporters,
-  pageArtifacts,
-  telemetrySite,
-  uploadsArtifacts,
-} from './step-reporters.ts';
+import { asReported, fromService, type Here, jobHere, within } from './reported-run.ts';
+import { openReporting, type StepEnd } from './reporting.ts';
 
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
-export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
+export const reportAction = (host?: StepProcess): Promise<number> =>
+  actionStep(reportInputs, reportResults, runOutputs, host);
 
-async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
-  const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
-  await requireInsideWorkspace(given, site);
-  await learnSecretsHere(runtime, given.workingDirectory);
-  const { here, policy: found } = await policyHere(given, runtime, runner);
-  const notRun = whyNotRun(given, here.job);
-  // No news for the pull request, and no results to look at.
-  const quiet = { comment: 'never', uploadArtifacts: false, html: 'false' } as const;
-  const policy = notRun === undefined ? found : { ...found, inputs: { ...found.inputs, ...quiet } };
-  const { inputs } = policy;
-  end.inputs = inputs;
-  await requireInsideWorkspace(inputs, site);
-  const deadline = () => endOf(runtime.signal);
-  const opened = await gitHubReporters(inputs, here.job, {
-    ...runtime,
-    checkout: runner.checkout,
-    deadline,
-    nameOfArtifact: here.isOwnRun && uploadsArtifacts(inputs, runtime.env) ? reportArtifact : undefined,
+async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+  const { files } = runtime;
+  const { checkout } = runner;
+  await requireInsideWorkspace(asked, { ...runtime, checkout });
+  await learnSecretsHere(runtime, asked.workingDirectory);
+
+  // The job of the results, and the policy that applies to them.
+  const found = await jobHere({ ...asked, ...(await findPolicy(asked, runtime)).inputs }, runtime);
+  const base = await policyBase(asked, found.job, {
+    runtime,
+    checkout,
+    isOwnRun: found.isOwnRun,
+    actionFolder: 'report',
   });
-  const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
-  const live = withoutBeginning(gitHub.reporters);
-  end.live = live;
-  const isUnmeasured = notRun !== undefined || given.jobs?.plan === 'cancelled';
-  const judging = isUnmeasured
+  const here = { ...found, job: onTestedBase(found.job, base) };
+  const { job, isOwnRun, whyNoRerun: whyNot } = here;
+  const notRun = whyNotRun(asked, job?.head);
+  const ofBase = await findPolicy(asked, runtime, base);
+  const inputs: ReportInputs = {
+    ...asReported({ ...asked, ...ofBase.inputs }, found),
+    // No news for the pull request, and no results to look at.
+    ...(notRun !== undefined && ({ comment: 'never', uploadArtifacts: false, html: 'false' } as const)),
+  };
+  const policy = { ...ofBase, inputs };
+  end.inputs = inputs;
+  await requireInsideWorkspace(inputs, { ...runtime, checkout });
+
+  const step = { inputs, job, runtime, runner, end };
+  const reporting = await openReporting(step, { nameOf: reportArtifact, isOwnRun, receipts: here.receipts });
+  const isUnmeasured = notRun !== undefined || asked.jobs?.plan === 'cancelled';
+  const {
+    run: read,
+    gateInputs,
+    paths,
+  } = isUnmeasured
     ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
     : await resultsToReport(policy, here, runtime);
-  const folder = await writeRows(judging, inputs, runtime);
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
+  await prepareFolder(folder, paths, files);
+  await files.write(join(folder, runFiles.journal), read.results.map((result) => `${recordLine(result)}\n`).join(''));
+
   // Only the code of this job may run in it.
-  const whyNot = here.whyNoRerun;
-  const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };
-  const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, deadline };
-  const judged = { ...reported, folder };
-  const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context });
-  const run = reportOn(reported.run, {
-    ...reported.gateInputs,
-    commit: reportedCommit(inputs, here.job),
-    notRerun: notRerun(reported.run, { inputs, whyNot }),
+  const confirmed = await confirmByCommand(read, { inputs, gateInputs, paths, whyNot }, runtime);
+  const run = withAgreement(confirmed, inputs, await countedLabels({ ...gateInputs, inputs }, { cwd, files }));
+  const judged = { run, gateInputs, folder };
+  const page = reporting.page(run, inputs);
+  const made = reportOn(run, {
+    ...gateInputs,
+    commit: reportedCommit(inputs, job),
+    notRerun: notRerun(run, { inputs, whyNot }),
   });
-  const decided = notRun === undefined ? run : notRunReport(run, notRun, given);
-  const report = await withBaseRuns(decided, reported.gateInputs.baseline, context);
-  const files = await deliverInTurn(localReporters(folder, step), report);
-  const local = [...files, ...(await writePage(report, judged, context, runtime))];
-  // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.
-  const uploads = here.isOwnRun
-    ? artifactReporters(reportArtifact, { folder, evidence: await leaveEvidence(report, judged, runtime) }, step)
-    : [];
-  const uploading = {
-    pages: here.isOwnRun ? pageArtifacts(folder, step) : [],
-    upload: () => deliverAll([...uploads, ...(here.isOwnRun ? historyReporters({ judged }, step) : [])], report),
-  };
-  const others = await deliverToGitHub(report, { folder, local }, uploading, step);
-  const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });
+  const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
+  const report = await withBaseRuns(decided, gateInputs.baseline, page);
+  const written = await deliverInTurn(reporting.local(folder), report);
+  const local = [...written, ...(await writePage(report, judged, page, runtime))];
+  const evidence = isOwnRun ? await leaveEvidence(report, judged, runtime) : undefined;
+  const others = await reporting.deliver(report, { folder, local, evidence, judged });
+  const traces = await reporting.exportTraces(report, folder);
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
-}
-
-/** The run with the re-runs of suspected tests, and with how well its judges agree with people. */
-async function confirmedRun(
-  { run, gateInputs, paths }: ReportedResults,
-  { inputs, whyNot }: { readonly inputs: ReportInputs; readonly whyNot: string | undefined },
-  runtime: Runtime,
-): Promise<RunResult> {
-  const confirmed = await confirmByCommand(run, { inputs, gateInputs, paths, whyNot }, runtime);
-  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const labels = await countedLabels({ ...gateInputs, inputs }, { cwd, files: runtime.files });
-  return withAgreement(confirmed, inputs, labels);
-}
-
-/** The job of the results, and the policy that applies to them. */
-async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {
-  const here = await jobHere({ ...given, ...(await findPolicy(given, runtime)).inputs }, runtime);
-  const { job, isOwnRun } = here;
-  const base = await policyBase(given, job, { runtime, checkout, isOwnRun, actionFolder: 'report' });
-  const policy = await findPolicy(given, runtime, base);
-  return {
-    here: { ...here, job: onTestedBase(job, base) },
-    policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) },
-  };
-}
-
-/** Writes the results as JSON Lines into the folder of the report. Returns the file. */
-async function writeRows(
-  { run, paths }: ReportedResults,
-  inputs: ReportInputs,
-  { cwd, files }: Runtime,
-): Promise<string> {
-  const folder = resolve(cwd, inputs.workingDirectory, inputs.outputDirectory ?? REPORT_FOLDER);
-  await prepareFolder(folder, paths, files);
-  await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
-  return folder;
 }
 
 /** Results of other jobs, as one run, and the data to decide on it. */
@@ -154,9 +112,9 @@ interface ReportedResults {
 }
 
 /** Why the plan does not want a run: without the label of `only-with-label`, the jobs of the shards are skipped. */
-function whyNotRun({ jobs, commitSha }: ReportInputs, job: Job | undefined): string | undefined {
+function whyNotRun({ jobs, commitSha }: ReportInputs, head: string | undefined): string | undefined {
   if (jobs?.plan !== 'success' || jobs.isWanted || !['skipped', undefined].includes(jobs.shards)) return undefined;
-  const commit = (commitSha ?? job?.head ?? '').slice(0, 7) || 'this commit';
+  const commit = (commitSha ?? head ?? '').slice(0, 7) || 'this commit';
   // A re-run of the failed jobs would repeat the report only, and not the plan, which reads the labels.
   return `Evals did not run for ${commit}: add the label ${jobs.label ?? 'that only-with-label names'}, then re-run all jobs`;
 }
@@ -252,7 +210,7 @@ async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtim
       expected: 'a job on GitHub with github-token',
     });
   }
-  return asked('Artifacts', () =>
+  return fromService('Artifacts', () =>
     artifactResults(
       { run: job.run, key: inputs.commentKey },
       artifactReader(client, runtime.http),

@@ -1,10 +1,133 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
+import { artifactReader } from '../../adapters/github/artifact-reader.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { pullRequests } from '../../adapters/github/pulls.ts';
+import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { userError } from '../../model/errors.ts';
 import type { PullRequest, PullRequests, WorkflowRun, WorkflowRuns } from '../../model/ports/pull-requests.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
+import { keyInNames, keysOfResults, keysOfShards } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
-import type { Job } from './job.ts';
+import type { ReportInputs } from '../config/report-inputs.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { mayBeUntrusted, readEvent } from './event.ts';
+import { type Job, jobOf } from './job.ts';
+
+export interface Here {
+  readonly job: Job | undefined;
+  readonly client: GitHubClient | undefined;
+  readonly receipts: readonly Receipt[];
+  /** The key of another run's results, or of the shards of this one, as far as it is known. */
+  readonly key?: string | undefined;
+  /** The keys of the jobs that made the results: their runs on the base branch stored the evidence. */
+  readonly legs: readonly string[];
+  /** Whether the results may become the baseline of a branch. */
+  readonly isOwnRun: boolean;
+  /** Why the tests of the results must not run in this job. */
+  readonly whyNoRerun?: string | undefined;
+}
+
+/** This job, or the job whose results are reported. Throws a `UserError` if that one cannot be read. */
+export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: Runtime): Promise<Here> {
+  const event = await readEvent(env, files);
+  const job = jobOf(env, event);
+  const { githubToken: token } = inputs;
+  const client = job === undefined || token === undefined ? undefined : connect({ ...job, token });
+  const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+  /** The names of the artifacts of a run; none if they may not be read: the error is reported when their content is needed. */
+  const namesIn = async (of: number): Promise<string[]> => {
+    try {
+      const artifacts = client === undefined ? [] : await artifactReader(client, http).list(of, within(signal));
+      return artifacts.map(({ name }) => name);
+    } catch (error) {
+      if (error instanceof ServiceError) return [];
+      throw error;
+    }
+  };
+  if (run === job?.run) {
+    const names = job === undefined ? [] : await namesIn(job.run);
+    const [key, ...otherKeys] = keysOfShards(names);
+    return {
+      job,
+      client,
+      receipts: [],
+      key: otherKeys.length === 0 ? key : undefined,
+      legs: keysOfResults(names),
+      isOwnRun: true,
+      whyNoRerun: mayBeUntrusted(event)
+        ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
+        : undefined,
+    };
+  }
+  if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+    throw userError('INPUT_INVALID', 'Cannot read the workflow run whose results are to be reported', {
+      expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+    });
+  }
+  const ports = { runs: workflowRuns(client), pulls: pullRequests(client) };
+  const reported = await fromService('Workflow runs', () => reportedRun(run, { job, inputs }, ports, within(signal)));
+  const { whyNoPull } = reported;
+  const names = await namesIn(reported.job.run);
+  const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  return {
+    job: reported.job,
+    client,
+    key: keyInNames(names, reported.workflow),
+    legs: keysOfResults(names),
+    receipts: [
+      ...(whyNoPull === undefined || inputs.comment === 'never'
+        ? []
+        : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull } as const]),
+      ...(reported.job.unverified !== undefined && wantsCheck ? [NO_CHECK] : []),
+    ],
+    isOwnRun: false,
+    whyNoRerun: 'the results are of another workflow run',
+  };
+}
+
+const NO_CHECK: Receipt = {
+  kind: 'notNeeded',
+  name: 'check run',
+  why: 'These results come from code of a fork, so no check run vouches for them; see the comment and the summary',
+};
+
+/** Reading the results of a large matrix takes time. */
+const READ_MS = 300_000;
+
+/** How long to wait for a service that has the results of other jobs. */
+export const within = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
+
+/** Returns the response of a service. Throws a `UserError` with advice: unavailable results are not a bug of ours. */
+export async function fromService<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof ServiceError)) throw cause;
+    const hint = lacksPermission(cause) ? PERMISSIONS : undefined;
+    throw userError('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, { hint, cause });
+  }
+}
+
+const PERMISSIONS = [
+  'Give the job these permissions:',
+  '  permissions:',
+  '    actions: read',
+  '    contents: read',
+  '    pull-requests: write',
+].join('\n');
+
+/**
+ * Another run and shards keep their own key, so that their comment and their baseline are found. A required check that passes would
+ * vouch for results that anyone may have written.
+ */
+export function asReported(asked: ReportInputs, { job, key }: Here): ReportInputs {
+  const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+  const annotations = inputs.annotations === 'check' ? 'off' : inputs.annotations;
+  return job?.unverified === undefined ? inputs : { ...inputs, checkRun: false, annotations };
+}
 
 /** A finished run of another workflow, whose results this job reports. */
 interface ReportedRun {
@@ -13,11 +136,6 @@ interface ReportedRun {
   /** The file name of its workflow, with which the keys of its jobs begin. */
   readonly workflow: string;
   readonly whyNoPull: string | undefined;
-}
-
-interface Ports {
-  readonly runs: WorkflowRuns;
-  readonly pulls: PullRequests;
 }
 
 /**
@@ -29,7 +147,7 @@ interface Ports {
 export async function reportedRun(
   id: number,
   { job, inputs }: { readonly job: Job; readonly inputs: Pick<Inputs, 'prNumber' | 'commitSha'> },
-  { runs, pulls }: Ports,
+  { runs, pulls }: { readonly runs: WorkflowRuns; readonly pulls: PullRequests },
   signal: AbortSignal,
 ): Promise<ReportedRun> {
   const run = await runs.get(id, signal);
@@ -38,7 +156,7 @@ export async function reportedRun(
   if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
     throw refusal(run, `commit-sha is ${inputs.commitSha}, but the run belongs to ${run.headSha}`);
   }
-  const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : NO_PULL;
+  const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : notStarted;
   if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
     throw refusal(run, `pr-number is ${inputs.prNumber}, which is not the open pull request of its head commit`);
   }
@@ -52,8 +170,8 @@ export async function reportedRun(
       workflowFile: run.path,
       ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
       pull: found.pull,
-      ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
-      ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a deleted fork' }),
+      base: found.pull?.base === undefined ? job.base : { branch: found.pull.base.branch },
+      unverified: isOwnCode(run) ? job.unverified : (run.head?.fullName ?? 'a deleted fork'),
     },
     workflow: posix.basename(run.path),
     whyNoPull: found.why,
@@ -94,11 +212,15 @@ interface FoundPull {
   readonly why?: string;
 }
 
-const NO_PULL: FoundPull = { why: 'A pull request did not start the run' };
+const notStarted: FoundPull = { why: 'A pull request did not start the run' };
 
 /** The only open pull request from this branch of this repository at this commit. */
-async function pullOf({ head, headBranch, headSha }: WorkflowRun, pulls: PullRequests, signal: AbortSignal) {
-  if (head === undefined || headBranch === undefined) return { why: 'The fork or its branch was deleted' } as FoundPull;
+async function pullOf(
+  { head, headBranch, headSha }: WorkflowRun,
+  pulls: PullRequests,
+  signal: AbortSignal,
+): Promise<FoundPull> {
+  if (head === undefined || headBranch === undefined) return { why: 'The fork or its branch was deleted' };
   const { owner, repositoryId } = head;
   const open = await pulls.ofBranch({ owner, branch: headBranch, repositoryId }, signal);
   const [pull, ...others] = open.filter((each) => each.headSha === headSha);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
@@ -12,6 +13,7 @@ import { mirrorName, type StoredMirrors, type UsedMirror } from '../../workspace
 import { usageOf } from '../../workspaces/usage.ts';
 import type { Job } from '../action/job.ts';
 import type { RunOptions } from '../config/inputs.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
 /** Maximum number of repositories that a job caches. */
@@ -31,6 +33,27 @@ export const repositoryNoteSchema = z.strictObject({
   isSpoilt: z.boolean(),
 });
 type RepositoryNote = z.output<typeof repositoryNoteSchema>;
+
+/** Repositories are large, but take longer to fetch. */
+const RESTORE_MS = 180_000;
+
+/** The repositories that earlier jobs stored; undefined where jobs have no cache. */
+export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runtime: Runtime) {
+  const { trees, clock, env, log } = runtime;
+  const folder = travelFolder(env);
+  if (folder === undefined || !hasJobCache(env)) return undefined;
+  const notify = (message: string) => log.warn(message);
+  return new StoredRepositories({
+    inputs,
+    job,
+    caches: jobCaches,
+    restoreMs: RESTORE_MS,
+    trees,
+    clock,
+    folder,
+    notify,
+  });
+}
 
 /** Folder of repositories during restore and save; part of the key in the Actions cache. */
 export function travelFolder(env: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
 import type { Stores } from '../../model/ports/stores.ts';
+import { OPEN_EVENTS } from '../action/event.ts';
 import type { Job } from '../action/job.ts';
-import { OPEN_EVENTS } from '../action/untrusted-code.ts';
-import type { RunOptions } from '../config/inputs.ts';
+import type { Inputs, RunOptions } from '../config/inputs.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { cacheFolder } from '../reuse/cache-folder.ts';
 
 /** The stores in the Actions cache: responses that cost money, and are verified when read. */
 export const storedStores = ['judge', 'responses'] as const;
 type StoredStore = (typeof storedStores)[number];
 
 /** The number of entries of a store before the run. */
-export interface StoreNote {
+interface StoreNote {
   readonly name: StoredStore;
   readonly entries: number;
 }
@@ -28,13 +31,30 @@ export interface StoreSite {
   readonly now: number;
 }
 
+/** The stores of the job with this key; undefined where jobs have no cache. */
+export function jobStores(
+  inputs: Inputs,
+  job: Job,
+  key: string,
+  { cwd, env, stores, clock }: Pick<Runtime, 'cwd' | 'env' | 'stores' | 'clock'>,
+): StoreSite | undefined {
+  if (!hasJobCache(env)) return undefined;
+  const { shard, workingDirectory } = inputs;
+  // Each shard has other tests.
+  const leg = shard === undefined ? key : `${key} ${shard.index}/${shard.count}`;
+  const folder = cacheFolder(resolve(cwd, workingDirectory), env);
+  return { inputs, job, leg, folder, caches: jobCaches, stores, now: clock.now() };
+}
+
 /**
  * Restores what earlier jobs stored, and nothing that an earlier step of this job left there. Returns the size of each
  * store for the post step.
  */
 export async function restoreStores(site: StoreSite, signal: AbortSignal): Promise<StoreNote[]> {
+  const { cache, dryRun } = site.inputs;
+  const wanted = dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
   return Promise.all(
-    wanted(site).map(async (name) => {
+    wanted.map(async (name) => {
       const folder = join(site.folder, name);
       await site.stores.clean(folder, { now: site.now });
       // A service without a response is given up sooner than a large download.
@@ -71,10 +91,6 @@ export async function saveStores(
 }
 
 const keysOf = (name: StoredStore, { job, leg }: StoreSite): CacheKeys => cacheKeys(`agentv-${name}`, job, leg);
-
-function wanted({ inputs: { cache, dryRun } }: StoreSite): StoredStore[] {
-  return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
-}
 
 /** Removes what programs under test wrote into the stores: the post step stores all that is there. */
 export async function dropForeign(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
-import { type Event, readEvent } from '../../../src/app/action/event.ts';
+import { type Event, readEvent, refuseUntrustedCode } from '../../../src/app/action/event.ts';
 import { checkNameOf, gitHubReporters } from '../../../src/app/action/github-reporters.ts';
 import { jobOf, keyOf } from '../../../src/app/action/job.ts';
-import { beginAll } from '../../../src/app/action/live-reporting.ts';
-import { refuseUntrustedCode } from '../../../src/app/action/untrusted-code.ts';
+import { beginAll } from '../../../src/app/action/reporting.ts';
 import { evidenceArtifact, resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
