@@ -5,7 +5,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../../reports/terminal/terminal.ts';
 import { plural } from '../../shared/text.ts';
-import { againText, alreadyDone, complainAbout } from '../cli/progress-terminal.ts';
+import { againText, complainAbout, takenOverText } from '../cli/progress-terminal.ts';
 import { Tally } from '../cli/tally.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { timeLimitLine } from '../config/time-limit-text.ts';
@@ -40,7 +40,7 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
   return {
     planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
-      if (takenOver !== undefined) say(`This run continues an earlier run${alreadyDone(takenOver).replace(';', ':')}`);
+      if (takenOver !== undefined) say(`This run continues an earlier run: ${takenOverText(takenOver)}`);
       for (const line of forecast) say(oneLine(line));
       if (timeLimits.length > 0) say(timeLimitLine(timeLimits));
       runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);

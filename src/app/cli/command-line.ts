@@ -67,15 +67,16 @@ export async function parseArgv(
       '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
     );
   let call: NamedCall | undefined;
-  for (const { name, usage, summary, load } of commands) {
-    const parser = program.command(name).description(summary).helpOption('-h, --help', 'print this help');
-    if (argv.includes(name)) {
-      const { command } = await load();
-      command.flags(parser);
-      parser.addHelpText('after', command.help).action((...args) => {
-        call = { name, ...command.call(args) };
-      });
-    } else parser.usage(usage);
+  // Only the list of commands needs them all.
+  const called = Object.keys(commands).filter((name) => argv.includes(name));
+  for (const [name, load] of Object.entries(commands)) {
+    if (called.length > 0 && !called.includes(name)) continue;
+    const { command } = await load();
+    const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
+    command.flags(parser);
+    parser.addHelpText('after', command.help).action((...args) => {
+      call = { name, ...command.call(args) };
+    });
   }
   // Commander's errors are thrown and printed like all others; only help is printed from here.
   const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };

@@ -3,8 +3,10 @@ import type { Terminal } from '../../adapters/terminal.ts';
 import type { ExitCode } from '../pipeline/exit-code.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
-/** One command of `eval-action`: one file in `commands/`, and an entry in `registry.ts`. */
+/** One command of `eval-action`: one file in `commands/`, and a line in `registry.ts`. */
 interface Definition<Args extends readonly unknown[], Options> {
+  /** For the list of commands. */
+  readonly summary: string;
   /** Examples and exit codes, below the flags in `--help`. */
   readonly help: string;
   /** Declares arguments and flags. */
@@ -18,7 +20,7 @@ interface Definition<Args extends readonly unknown[], Options> {
   startsPrograms?(options: Options): boolean;
 }
 
-export interface Command extends Pick<Definition<[], unknown>, 'help' | 'flags'> {
+export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'flags'> {
   /** Checks the arguments and flags. Throws a `UserError`. */
   call(args: readonly unknown[]): Call;
 }
@@ -34,6 +36,7 @@ export interface Call {
 export const defineCommand = <Args extends readonly unknown[], Options extends object>(
   command: Definition<Args, Options>,
 ): Command => ({
+  summary: command.summary,
   help: command.help,
   flags: command.flags,
   call(args) {

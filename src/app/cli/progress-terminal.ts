@@ -23,7 +23,13 @@ interface TerminalRun {
 /** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
 export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock, here }: TerminalRun): Progress {
   const tally = new Tally(clock);
-  const show = () => terminal.status(() => statusLine(tally));
+  /** Names that do not fit the terminal are cut off at the end. */
+  const statusLine = () => {
+    const { done, total, text, running } = tally;
+    if (done === total) return '';
+    const share = Math.floor((done / total) * 20);
+    return oneLine(`${'█'.repeat(share)}${'░'.repeat(20 - share)} ${text} · ${running.join(', ')}`);
+  };
   return {
     planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
       const known = takenOver?.results ?? [];
@@ -32,18 +38,17 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       for (const line of forecast) terminal.print(oneLine(line));
       if (timeLimits.length > 0) terminal.print(timeLimitLine(timeLimits));
-      terminal.print(
-        `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
-      );
+      const left = `${plural('test', tests - known.length)} of ${plural('suite', suites.length)}`;
+      terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
     },
     started(step) {
       tally.started(step);
-      show();
+      terminal.status(statusLine);
     },
     finished(result) {
       tally.finished(result);
       terminal.print(resultLine(result, terminal, isDryRun));
-      show();
+      terminal.status(statusLine);
     },
     confirming(tests) {
       terminal.print(`\n${againText(tests)}`);
@@ -55,35 +60,30 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
+      const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+      const copies = written.filter(({ name }) => name === RESULTS_FILE);
       const files = [
-        ...(isWritten(runFiles.page, receipts) ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
+        { label: 'report', path: `${at}/${runFiles.page}` },
         { label: 'summary', path: `${at}/${runFiles.summary}` },
-        ...(isWritten(runFiles.index, receipts)
-          ? [{ label: 'for coding agents', path: `${at}/${runFiles.index}` }]
-          : []),
+        { label: 'for coding agents', path: `${at}/${runFiles.index}` },
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
         { label: '', path: `${at}/${runFiles.junit}` },
-        ...receipts.flatMap((receipt) =>
-          receipt.kind === 'delivered' && receipt.name === RESULTS_FILE
-            ? [{ label: receipt.name, path: shownFolder(receipt.where) }]
-            : [],
-        ),
+        ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
       ];
-      terminal.print(nextSteps({ files, report, here }, terminal));
+      const mayLack = ['report', 'for coding agents'];
+      const present = files.filter(
+        ({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`),
+      );
+      terminal.print(nextSteps({ files: present, report, here }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };
 }
 
-const isWritten = (file: string, receipts: readonly Receipt[]): boolean =>
-  receipts.some(({ kind, name }) => kind === 'delivered' && name === file);
-
 /** The results taken over from an earlier run. */
-export const alreadyDone = (takenOver: Outline['takenOver']): string =>
-  takenOver === undefined
-    ? ''
-    : `; ${plural('result', takenOver.results.length)} taken over from ${oneLine(takenOver.from)}`;
+export const takenOverText = ({ results, from }: NonNullable<Outline['takenOver']>): string =>
+  `${plural('result', results.length)} taken over from ${oneLine(from)}`;
 
 /** Announces the confirmation. */
 export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
@@ -101,8 +101,9 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
     confirming() {},
     extraTrial() {},
     ended({ verdict }, folder, receipts) {
+      const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
       terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
-      terminal.print(`${shownFolder(folder)}/${isWritten(runFiles.page, receipts) ? runFiles.page : runFiles.summary}`);
+      terminal.print(`${shownFolder(folder)}/${hasPage ? runFiles.page : runFiles.summary}`);
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };
@@ -116,12 +117,4 @@ export function complainAbout(receipts: readonly Receipt[], complain: (text: str
   for (const { name, why, hint } of receipts.filter(notDelivered)) {
     complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
   }
-}
-
-/** Names that do not fit the terminal are cut off at the end. */
-function statusLine({ done, total, text, running }: Tally): string {
-  if (done === total) return '';
-  const share = total === 0 ? 0 : Math.floor((done / total) * 20);
-  const bar = '█'.repeat(share) + '░'.repeat(20 - share);
-  return oneLine(`${bar} ${text} · ${running.join(', ')}`);
 }

@@ -17,6 +17,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
 
 export const command = defineCommand({
+  summary: 'Accept the current results of tests: discard their baseline, so that later results become the new one.',
   help: `
 Examples:
   eval-action accept refund-names-the-order --reason 'The order number is on its own line now'

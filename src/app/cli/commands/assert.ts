@@ -23,6 +23,7 @@ const ENOUGH = 0.5;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export const command = defineCommand({
+  summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
   help: `
 Examples:
   eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'

@@ -13,6 +13,7 @@ import { defineCommand } from '../command.ts';
 import { ageOf, sizeOf } from '../flags.ts';
 
 export const command = defineCommand({
+  summary: 'Show or remove the caches: verdicts of judges and responses of models.',
   help: `
 Examples:
   eval-action cache stats

@@ -42,6 +42,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
   help: `
 Examples:
   eval-action compare before/ after/

@@ -72,6 +72,8 @@ interface Conversion {
 }
 
 export const command = defineCommand({
+  summary:
+    'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
   help: `
 Examples:
   eval-action convert evals/old.yaml

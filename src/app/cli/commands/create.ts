@@ -11,6 +11,7 @@ import { defineCommand } from '../command.ts';
 const NAME = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;
 
 export const command = defineCommand({
+  summary: 'Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.',
   help: `
 Examples:
   eval-action create assertion word-count

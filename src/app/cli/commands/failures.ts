@@ -24,6 +24,7 @@ import { flagSpelling } from '../flags.ts';
 import { readRun } from './report.ts';
 
 export const command = defineCommand({
+  summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
   help: `
 Examples:
   eval-action failures

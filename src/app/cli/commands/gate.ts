@@ -22,6 +22,8 @@ const NAMES: readonly ReportInputName[] = [...readingInputs, ...decidingInputs, 
 const LISTS: readonly ReportInputName[] = ['baseline', 'redact'];
 
 export const command = defineCommand({
+  summary:
+    'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
   help: `
 Examples:
   eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/

@@ -27,6 +27,7 @@ import { addInputFlags, inputsOf } from '../flags.ts';
 const AT_ONCE = 4;
 
 export const command = defineCommand({
+  summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
   help: `
 Examples:
   eval-action generate rubrics evals/refunds.eval.yaml

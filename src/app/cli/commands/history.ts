@@ -34,6 +34,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Show how suites did over the runs of the base branch.',
   help: `
 Examples:
   eval-action history

@@ -29,6 +29,7 @@ interface Flags extends Readonly<Record<string, unknown>> {
 }
 
 export const command = defineCommand({
+  summary: 'Write a recorded session of a coding agent as a transcript, which "run --transcript" grades.',
   help: `
 Examples:
   eval-action import claude --session-id 0f8fad5b-d9cb-469f-a165-70867728950e

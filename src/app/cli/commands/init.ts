@@ -10,6 +10,7 @@ import { howCalled } from '../../pipeline/how-called.ts';
 import { defineCommand } from '../command.ts';
 
 export const command = defineCommand({
+  summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
   help: `
 Examples:
   eval-action init

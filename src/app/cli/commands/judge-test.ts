@@ -17,6 +17,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
   help: `
 Examples:
   eval-action judge-test

@@ -28,6 +28,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
   help: `
 Examples:
   eval-action labels import ~/Downloads/labels-2026-01-02.jsonl

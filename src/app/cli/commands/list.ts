@@ -19,6 +19,7 @@ import { addInputFlags, inputsOf } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';
 
 export const command = defineCommand({
+  summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
   help: `
 Examples:
   eval-action list

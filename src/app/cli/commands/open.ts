@@ -19,6 +19,7 @@ import { readRun } from './report.ts';
 const OPENED = join('.agentv', 'results', 'open');
 
 export const command = defineCommand({
+  summary: 'Open the report of a run, or of two runs side by side, in the browser.',
   help: `
 Examples:
   eval-action open

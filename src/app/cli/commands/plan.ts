@@ -12,6 +12,7 @@ import { complainProblems } from '../problem-lines.ts';
 const NAMES = plannedInputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
 
 export const command = defineCommand({
+  summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
   help: `
 Examples:
   eval-action plan

@@ -37,6 +37,7 @@ interface Flags extends Readonly<Record<string, unknown>> {
 }
 
 export const command = defineCommand({
+  summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
   help: `
 Examples:
   eval-action prompt evals/refunds.eval.yaml

@@ -82,6 +82,7 @@ const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> =
 };
 
 export const command = defineCommand({
+  summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
   help: `
 Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z

@@ -5,7 +5,7 @@ import { invalidValue, userError } from '../../../model/errors.ts';
 import { deliverAll } from '../../../reports/deliver.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import type { Delay } from '../../../run/calls/with-delay.ts';
-import { orList } from '../../../shared/text.ts';
+import { kebab, orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { localHistoryReporter } from '../../baseline/history-reporter.ts';
 import { localStore } from '../../baseline/history-store.ts';
@@ -15,12 +15,11 @@ import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
-import type { Progress } from '../../pipeline/progress.ts';
+import type { Reporting } from '../../pipeline/publish.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/policy.ts';
-import type { ResultsFile } from '../../run-folder/results-file.ts';
-import { requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
+import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../run-folder/results-file.ts';
 import { inputsOfShard } from '../../shards/part-of-run.ts';
 import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
@@ -30,7 +29,35 @@ import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 
+interface Options {
+  readonly inputs: Inputs;
+  /** Copies of the results outside the folder of the run. */
+  readonly resultsFiles: readonly ResultsFile[];
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly transcript?: string;
+  readonly recordReplay?: string;
+  readonly dryRunDelay?: string;
+  readonly dryRunDelayMin?: string;
+  readonly dryRunDelayMax?: string;
+  readonly testId?: readonly string[];
+  readonly evalId?: readonly string[];
+  readonly dumpTraces?: true;
+  readonly dumpPrompts?: true;
+  readonly keepWorkspaces?: true;
+  readonly out?: string;
+  readonly outputFormat?: 'jsonl' | 'yaml';
+  readonly exportOtel?: true;
+  readonly verbose?: true;
+  readonly quiet?: true;
+  readonly json?: true;
+}
+
 export const command = defineCommand({
+  summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
   help: `
 Examples:
   eval-action run evals/refunds.eval.yaml
@@ -78,9 +105,10 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .option('--quiet', 'print the verdict only')
       .option('--json', 'print one JSON object per line: planned, test, run');
   },
-  options(evals: readonly string[], flags: Flags): Options {
+  options(evals: readonly string[], given: Flags): Options {
+    const flags = withCurrentNames(given);
     const { transcript, recordReplay, quiet = false, json = false } = flags;
-    const inputs = inputsOf(evals, withCurrentNames(flags));
+    const inputs = inputsOf(evals, flags);
     // Output for programs and short output stay as they are, whatever the configuration says.
     const verbose = flags.verbose ?? (json || quiet ? false : undefined);
     return {
@@ -94,36 +122,9 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   run: runSuites,
 });
 
-interface Options {
-  readonly inputs: Inputs;
-  /** Copies of the results outside the folder of the run. */
-  readonly resultsFiles: readonly ResultsFile[];
-  readonly quiet: boolean;
-  readonly json: boolean;
-}
-
-interface Flags extends Readonly<Record<string, unknown>> {
-  readonly transcript?: string;
-  readonly recordReplay?: string;
-  readonly dryRunDelay?: string;
-  readonly dryRunDelayMin?: string;
-  readonly dryRunDelayMax?: string;
-  readonly testId?: readonly string[];
-  readonly evalId?: readonly string[];
-  readonly dumpTraces?: true;
-  readonly dumpPrompts?: true;
-  readonly keepWorkspaces?: true;
-  readonly out?: string;
-  readonly outputFormat?: 'jsonl' | 'yaml';
-  readonly exportOtel?: true;
-  readonly verbose?: true;
-  readonly quiet?: true;
-  readonly json?: true;
-}
-
 /** AgentV's flags with the names that they have here, which take precedence. */
-function withCurrentNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...flags }: Flags): Flags {
-  const testId = [...(flags.testId ?? []), ...(evalId ?? [])];
+function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }: Flags): Flags {
+  const testId = [...(flags.testId ?? []), ...evalId];
   return {
     ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
     ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
@@ -150,92 +151,71 @@ function resultsFilesOf({ out, outputFormat, dumpPrompts }: Flags): ResultsFile[
   return [{ format, path: out }, ...prompts];
 }
 
+/** The longest delay that is useful for a stub. */
+const MAX_DELAY_MS = 3_600_000;
+
 /** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
 function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
-  const fixed = millisecondsOf(flags.dryRunDelay, '--dry-run-delay');
-  const least = millisecondsOf(flags.dryRunDelayMin, '--dry-run-delay-min');
-  const most = millisecondsOf(flags.dryRunDelayMax, '--dry-run-delay-max');
+  const [fixed, least, most] = (['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'] as const).map((name) => {
+    const value = flags[name];
+    const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+    if (ms === undefined || ms <= MAX_DELAY_MS) return ms;
+    const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
+    throw userError('INPUT_INVALID', invalidValue(`--${kebab(name)}`, expected, value));
+  });
   if ((fixed ?? least ?? most) === undefined) return undefined;
-  if (!isDryRun) throw onlyForDryRuns();
-  const isRange = (least ?? most) !== undefined;
-  const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
-  if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) throw noRange();
+  if (!isDryRun) {
+    throw userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+      hint: 'Add --dry-run, or remove them.',
+    });
+  }
+  const [leastMs, mostMs] = (least ?? most) === undefined ? [fixed, fixed] : [least, most];
+  if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) {
+    throw userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+      expected: 'both flags, with a minimum that is not larger than the maximum',
+    });
+  }
   return { leastMs, mostMs };
 }
 
-/** The longest delay that is useful for a stub. */
-const MAX_MS = 3_600_000;
-
-function millisecondsOf(value: string | undefined, flag: string): number | undefined {
-  if (value === undefined) return undefined;
-  const ms = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-  if (ms <= MAX_MS) return ms;
-  throw userError('INPUT_INVALID', invalidValue(flag, `a whole number of milliseconds from 0 to ${MAX_MS}`, value));
-}
-
-const onlyForDryRuns = () =>
-  userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
-    hint: 'Add --dry-run, or remove them.',
-  });
-
-const noRange = () =>
-  userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
-    expected: 'both flags, with a minimum that is not larger than the maximum',
-  });
-
-export async function runSuites(asked: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+export async function runSuites(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { json, quiet, resultsFiles } = options;
+  const { files } = runtime;
   // Confirms that AgentV's variable for its folder is in effect.
   const home = runtime.env['AGENTV_HOME']?.trim();
-  if (home && !asked.json && !asked.quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
-  await learnSecretsHere(runtime, asked.inputs.workingDirectory);
-  const found = await findPolicy(asked.inputs, runtime);
+  if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
+  await learnSecretsHere(runtime, options.inputs.workingDirectory);
+  const found = await findPolicy(options.inputs, runtime);
   const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
-  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const { resultsFiles } = asked;
-  for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
+  const { workingDirectory, dryRun: isDryRun } = inputs;
+  const cwd = resolve(runtime.cwd, workingDirectory);
+  for (const file of resultsFiles) await requireResultsPath(file, cwd, files);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
   // The history has whole runs.
   const store = inputs.shard === undefined ? localStore(inputs, runtime) : undefined;
-  const report = await runPipeline(
-    {
-      policy,
-      // On a developer's machine only on request.
-      isEvidenceStored:
-        runtime.env['GITHUB_ACTIONS'] === 'true' ||
-        inputs.given.includes('seedBaseline') ||
-        inputs.given.includes('evidence'),
-      reporting: {
-        progress: progressOf(asked, inputs, terminal, runtime),
-        local: (folder) => [
-          ...fileReporters(folder, runtime.files),
-          ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
-          ...traceFileReporters({ ...traced, folder }, runtime.files),
-        ],
-        exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
-        page: ({ run, gateInputs }) => localPage(gateInputs.inputs, run, runtime),
-        deliver: async (report, { judged }) =>
-          store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
-      },
-    },
-    runtime,
-  );
-  return exitCodeOf(report);
-}
 
-function progressOf(
-  { json, quiet }: Options,
-  { dryRun: isDryRun, workingDirectory }: Pick<Inputs, 'dryRun' | 'workingDirectory'>,
-  terminal: Terminal,
-  runtime: Runtime,
-): Progress {
   const shownFolder = (folder: string) => shownPath(folder, runtime.cwd);
-  if (json) return jsonProgress((line) => terminal.print(line));
-  if (quiet) return quietProgress(terminal, shownFolder);
-  return terminalProgress(terminal, {
-    shownFolder,
-    isDryRun,
-    clock: runtime.clock,
-    here: { program: howCalled(runtime, runtime.cwd), workingDirectory },
-  });
+  const here = { program: howCalled(runtime, runtime.cwd), workingDirectory };
+  const progress = json
+    ? jsonProgress((line) => terminal.print(line))
+    : quiet
+      ? quietProgress(terminal, shownFolder)
+      : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
+  const reporting: Reporting = {
+    progress,
+    local: (folder) => [
+      ...fileReporters(folder, files),
+      ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, files)),
+      ...traceFileReporters({ ...traced, folder }, files),
+    ],
+    exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
+    page: ({ run, gateInputs }) => localPage(gateInputs.inputs, run, runtime),
+    deliver: async (report, { judged }) =>
+      store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
+  };
+  // On a developer's machine only on request.
+  const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+  const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
+  return exitCodeOf(await runPipeline({ policy, isEvidenceStored, reporting }, runtime));
 }

@@ -32,6 +32,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
   help: `
 Examples:
   eval-action trace list

@@ -38,6 +38,7 @@ import { addInputFlags, inputsOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
 
 export const command = defineCommand({
+  summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
   help: `
 Examples:
   eval-action validate

@@ -27,6 +27,7 @@ interface Flags {
 }
 
 export const command = defineCommand({
+  summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
   help: `
 Examples:
   eval-action workspace list
