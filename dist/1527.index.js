@@ -221,6 +221,7 @@ var cli_flags = __webpack_require__(30225);
 
 const AT_ONCE = 4;
 const generate_command = (0,command/* defineCommand */.N)({
+    summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
     help: `
 Examples:
   eval-action generate rubrics evals/refunds.eval.yaml

@@ -984,6 +984,7 @@ var problem_lines = __webpack_require__(78479);
 
 
 const convert_command = (0,command/* defineCommand */.N)({
+    summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
     help: `
 Examples:
   eval-action convert evals/old.yaml

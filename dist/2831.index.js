@@ -2,6 +2,189 @@ export const id = 2831;
 export const ids = [2831,9926];
 export const modules = {
 
+/***/ 54870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ historyReporter),
+  v: () => (/* binding */ localHistoryReporter)
+});
+
+// EXTERNAL MODULE: ./build/js/src/evidence/measured-run.js
+var measured_run = __webpack_require__(18441);
+// EXTERNAL MODULE: ./build/js/src/evidence/places.js
+var places = __webpack_require__(18725);
+// EXTERNAL MODULE: ./build/js/src/evidence/run-file.js
+var run_file = __webpack_require__(12363);
+// EXTERNAL MODULE: ./build/js/src/evidence/trend.js
+var trend = __webpack_require__(25350);
+// EXTERNAL MODULE: ./build/js/src/evidence/trust.js
+var trust = __webpack_require__(65239);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/shared/json-document.js
+var json_document = __webpack_require__(82761);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+;// CONCATENATED MODULE: ./build/js/src/reports/trend/badge.js
+
+
+function badgeJson({ verdict, passed, n }) {
+    const counts = `${(0,numbers/* percent */.KN)(n === 0 ? undefined : passed / n)} of ${n}`;
+    const badge = (message, color, rest = {}) => (0,json_document/* jsonDocument */.Q8)({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });
+    switch (verdict) {
+        case 'pass':
+            return badge(counts, 'brightgreen');
+        case 'warn':
+            return badge(counts, 'yellow');
+        case 'fail':
+            return badge(`regressed \u00b7 ${counts}`, 'red');
+        case 'inconclusive':
+            return badge(`inconclusive \u00b7 ${counts}`, 'yellow');
+        default:
+            return badge('not measured', 'lightgrey', { isError: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/trend/trend-image.js
+var trend_image = __webpack_require__(98776);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/history-baseline.js
+var history_baseline = __webpack_require__(36183);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/history-store.js + 1 modules
+var history_store = __webpack_require__(78548);
+// EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
+var store_evidence = __webpack_require__(98274);
+;// CONCATENATED MODULE: ./build/js/src/app/baseline/history-reporter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAME = 'history';
+const historyReporter = (writing) => ({
+    name: NAME,
+    async deliver(report) {
+        const { store, runtime } = writing;
+        const why = whyNotWritten(report, writing);
+        if (why !== undefined)
+            return { kind: 'notNeeded', name: NAME, why };
+        try {
+            for (const problem of await write(report, writing))
+                runtime.log.warn(`history: ${problem}`);
+            return { kind: 'delivered', name: NAME, where: store.name };
+        }
+        catch (error) {
+            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+                throw error;
+            return notWritten(error);
+        }
+    },
+});
+async function localHistoryReporter(judged, store, runtime) {
+    const { cwd, git, signal } = runtime;
+    const said = async (...args) => {
+        const ended = await git.run(args, { cwd, local: true }, signal);
+        return (ended.kind === 'exited' && ended.exitCode === 0 && ended.stdout.trim()) || undefined;
+    };
+    const commit = { sha: await said('rev-parse', 'HEAD'), ref: await said('symbolic-ref', '--quiet', 'HEAD') };
+    return historyReporter({ store, judged, job: undefined, commit, runtime, signal: () => signal });
+}
+function whyNotWritten({ dryRun, verdict }, { judged, job, runtime: { env } }) {
+    const { run, gateInputs } = judged;
+    if (gateInputs.inputs.evidence === 'never')
+        return 'evidence is never';
+    if (dryRun)
+        return 'A dry run measures nothing';
+    if (verdict.kind === 'cancelled')
+        return 'The run was cancelled';
+    if (run.selected?.includes('tests'))
+        return 'Only some of the tests ran';
+    return (0,trust/* whyNotKept */.oq)({ job, branch: gateInputs.inputs.baselineBranch, isChange: gateInputs.isChange, env });
+}
+async function write(report, { store, judged, job, commit, runtime, signal }) {
+    const { run: results, gateInputs } = judged;
+    const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
+    const origin = job === undefined ? (commit ?? {}) : (0,store_evidence/* originOf */.yv)(runtime.env);
+    const run = (0,measured_run/* withoutReasons */.y)((0,measured_run/* measuredRun */.A)(results, origin, { report, earlier }));
+    const folder = (0,history_store/* folderOf */.yS)(gateInputs.inputs, job);
+    const within = signal();
+    let problems = [];
+    const change = {
+        message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
+        async files(tree) {
+            const made = await newFiles(tree, { folder, run, signal: within });
+            problems = made.problems;
+            if ([...made.files].flat().some((text) => runtime.redactor.document(text) !== text)) {
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'The history of this run was not written: it would contain a secret', {
+                    hint: 'Give tests, suites, targets and the comment-key names that contain no value of a secret variable.',
+                });
+            }
+            return made.files;
+        },
+    };
+    await store.commit(change, within);
+    return problems;
+}
+async function newFiles(tree, { folder, run, signal }) {
+    const problems = [];
+    const files = new Map();
+    if ((await (0,history_store/* textIn */.r7)(tree, places/* README */.DK, history_store/* MAX_README */.gx, signal)) === undefined)
+        files.set(places/* README */.DK, places/* README_TEXT */.jg);
+    const text = (0,run_file/* encodeRun */.M$)(run);
+    const path = `${folder}/${(0,places/* runPath */.t0)(run.run)}`;
+    const known = await (0,history_store/* textIn */.r7)(tree, path, run_file/* MAX_RUN_BYTES */.xn, signal);
+    if (known === undefined || known === text)
+        files.set(path, text);
+    else
+        problems.push(`${path} exists with other content and was left as it is`);
+    if (text.includes('"tests_left_out":')) {
+        problems.push(`the ${run.tests.length} tests of this run are too many for a history: only its suites are stored`);
+    }
+    let heads = await (0,history_store/* headsIn */.Xk)(tree, folder, signal);
+    if (heads === undefined && tree !== undefined) {
+        const read = await (0,history_baseline/* readHeads */.W4)(tree, { folder, maxRuns: run_file/* trendLimits */.tO.runs }, signal);
+        heads = read.runs;
+        problems.unshift(...read.problems);
+    }
+    const others = (heads ?? []).filter((each) => (0,run_file/* runName */.rt)(each.run) !== (0,run_file/* runName */.rt)(run.run));
+    const newest = (0,run_file/* newestHeads */._1)([...others, run].sort(run_file/* byStart */.oV));
+    files.set(`${folder}/${places/* TREND */.c9}`, (0,run_file/* encodeRuns */.jR)(newest));
+    files.set(`${folder}/${places/* TREND_IMAGE */.Io}`, (0,trend_image/* trendImage */.D)((0,trend/* trendOf */.RS)(newest), 'evals'));
+    const { verdict = 'invalid', complete } = run.run;
+    const total = (of) => run.suites.reduce((sum, suite) => sum + suite[of], 0);
+    const passed = total('passed');
+    const badge = { verdict: complete ? verdict : 'invalid', passed, n: passed + total('failed') };
+    files.set(`${folder}/${places/* BADGE */.yq}`, badgeJson(badge));
+    return { files, problems };
+}
+function notWritten(error) {
+    if (error instanceof errors/* UserError */.yo) {
+        const [problem] = error.problems;
+        return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
+    }
+    const hint = (0,service_error/* lacksPermission */.k)(error)
+        ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '')
+        : undefined;
+    return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
+}
+
+
+/***/ }),
+
 /***/ 8579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,6 +192,7 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
 const defineCommand = (command) => ({
+    summary: command.summary,
     help: command.help,
     flags: command.flags,
     call(args) {
@@ -45,6 +229,7 @@ const FLAGS = [
     ...['testTimeoutSeconds', 'timeoutMinutes', 'maxRetries', 'outputDirectory', 'experiment'],
 ];
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */ .N)({
+    summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
     help: `
 Examples:
   eval-action judge-test
@@ -228,6 +413,7 @@ var progress_terminal = __webpack_require__(17568);
 
 
 const run_command = (0,command/* defineCommand */.N)({
+    summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
     help: `
 Examples:
   eval-action run evals/refunds.eval.yaml
@@ -262,9 +448,10 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
             .option('--quiet', 'print the verdict only')
             .option('--json', 'print one JSON object per line: planned, test, run');
     },
-    options(evals, flags) {
+    options(evals, given) {
+        const flags = withCurrentNames(given);
         const { transcript, recordReplay, quiet = false, json = false } = flags;
-        const inputs = (0,cli_flags/* inputsOf */.Vc)(evals, withCurrentNames(flags));
+        const inputs = (0,cli_flags/* inputsOf */.Vc)(evals, flags);
         const verbose = flags.verbose ?? (json || quiet ? false : undefined);
         return {
             inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
@@ -276,8 +463,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     startsPrograms: () => true,
     run: runSuites,
 });
-function withCurrentNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...flags }) {
-    const testId = [...(flags.testId ?? []), ...(evalId ?? [])];
+function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }) {
+    const testId = [...(flags.testId ?? []), ...evalId];
     return {
         ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
         ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
@@ -300,80 +487,68 @@ function resultsFilesOf({ out, outputFormat, dumpPrompts }) {
     }
     return [{ format, path: out }, ...prompts];
 }
+const MAX_DELAY_MS = 3_600_000;
 function delayOf(flags, isDryRun) {
-    const fixed = millisecondsOf(flags.dryRunDelay, '--dry-run-delay');
-    const least = millisecondsOf(flags.dryRunDelayMin, '--dry-run-delay-min');
-    const most = millisecondsOf(flags.dryRunDelayMax, '--dry-run-delay-max');
+    const [fixed, least, most] = ['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'].map((name) => {
+        const value = flags[name];
+        const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+        if (ms === undefined || ms <= MAX_DELAY_MS)
+            return ms;
+        const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(`--${(0,shared_text/* kebab */.i9)(name)}`, expected, value));
+    });
     if ((fixed ?? least ?? most) === undefined)
         return undefined;
-    if (!isDryRun)
-        throw onlyForDryRuns();
-    const isRange = (least ?? most) !== undefined;
-    const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
-    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs)
-        throw noRange();
+    if (!isDryRun) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+            hint: 'Add --dry-run, or remove them.',
+        });
+    }
+    const [leastMs, mostMs] = (least ?? most) === undefined ? [fixed, fixed] : [least, most];
+    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+            expected: 'both flags, with a minimum that is not larger than the maximum',
+        });
+    }
     return { leastMs, mostMs };
 }
-const MAX_MS = 3_600_000;
-function millisecondsOf(value, flag) {
-    if (value === undefined)
-        return undefined;
-    const ms = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-    if (ms <= MAX_MS)
-        return ms;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, `a whole number of milliseconds from 0 to ${MAX_MS}`, value));
-}
-const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
-    hint: 'Add --dry-run, or remove them.',
-});
-const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
-    expected: 'both flags, with a minimum that is not larger than the maximum',
-});
-async function runSuites(asked, runtime, terminal) {
+async function runSuites(options, runtime, terminal) {
+    const { json, quiet, resultsFiles } = options;
+    const { files } = runtime;
     const home = runtime.env['AGENTV_HOME']?.trim();
-    if (home && !asked.json && !asked.quiet)
+    if (home && !json && !quiet)
         terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
-    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.inputs.workingDirectory);
-    const found = await (0,policy_policy/* findPolicy */.i6)(asked.inputs, runtime);
+    await (0,environments/* learnSecretsHere */.GK)(runtime, options.inputs.workingDirectory);
+    const found = await (0,policy_policy/* findPolicy */.i6)(options.inputs, runtime);
     const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
     const { inputs } = policy;
-    const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
-    const { resultsFiles } = asked;
+    const { workingDirectory, dryRun: isDryRun } = inputs;
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
     for (const file of resultsFiles)
-        await (0,results_file/* requireResultsPath */.x_)(file, cwd, runtime.files);
+        await (0,results_file/* requireResultsPath */.x_)(file, cwd, files);
     const traced = { inputs, runtime: await (0,env_files/* withEnvFiles */.r)(inputs, runtime) };
     const store = inputs.shard === undefined ? (0,history_store/* localStore */.xM)(inputs, runtime) : undefined;
-    const report = await (0,run_pipeline/* runPipeline */.a)({
-        policy,
-        isEvidenceStored: runtime.env['GITHUB_ACTIONS'] === 'true' ||
-            inputs.given.includes('seedBaseline') ||
-            inputs.given.includes('evidence'),
-        reporting: {
-            progress: progressOf(asked, inputs, terminal, runtime),
-            local: (folder) => [
-                ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files),
-                ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, runtime.files)),
-                ...(0,trace_files/* traceFileReporters */.I)({ ...traced, folder }, runtime.files),
-            ],
-            exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...traced, folder }),
-            page: ({ run, gateInputs }) => (0,local_page/* localPage */.j)(gateInputs.inputs, run, runtime),
-            deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
-        },
-    }, runtime);
-    return (0,exit_code/* exitCodeOf */.FO)(report);
-}
-function progressOf({ json, quiet }, { dryRun: isDryRun, workingDirectory }, terminal, runtime) {
     const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
-    if (json)
-        return jsonProgress((line) => terminal.print(line));
-    if (quiet)
-        return (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder);
-    return (0,progress_terminal/* terminalProgress */.e3)(terminal, {
-        shownFolder,
-        isDryRun,
-        clock: runtime.clock,
-        here: { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory },
-    });
+    const here = { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory };
+    const progress = json
+        ? jsonProgress((line) => terminal.print(line))
+        : quiet
+            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
+    const reporting = {
+        progress,
+        local: (folder) => [
+            ...(0,file_reporters/* fileReporters */.v)(folder, files),
+            ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, files)),
+            ...(0,trace_files/* traceFileReporters */.I)({ ...traced, folder }, files),
+        ],
+        exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...traced, folder }),
+        page: ({ run, gateInputs }) => (0,local_page/* localPage */.j)(gateInputs.inputs, run, runtime),
+        deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
+    };
+    const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+    const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
+    return (0,exit_code/* exitCodeOf */.FO)(await (0,run_pipeline/* runPipeline */.a)({ policy, isEvidenceStored, reporting }, runtime));
 }
 
 
@@ -790,7 +965,7 @@ async function storedResults({ inputs, former }, until, job, runtime) {
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };
     const [{ evidenceSource }, { findAttempts }] = await Promise.all([
         __webpack_require__.e(/* import() */ 5454).then(__webpack_require__.bind(__webpack_require__, 15454)),
-        __webpack_require__.e(/* import() */ 4688).then(__webpack_require__.bind(__webpack_require__, 42307)),
+        __webpack_require__.e(/* import() */ 2307).then(__webpack_require__.bind(__webpack_require__, 42307)),
     ]);
     return {
         source: evidenceSource(inputs, job, runtime, { former, until }),
@@ -837,6 +1012,72 @@ async function withEnvFiles({ workingDirectory, otel }, runtime) {
     const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name));
     return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
 }
+
+
+/***/ }),
+
+/***/ 98776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ trendImage)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47162);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5937);
+
+
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
+const MAX_RUNS = 60;
+function trendImage(runs, label) {
+    const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
+    const [first, last] = [points[0], points.at(-1)];
+    const words = first === undefined || last === undefined
+        ? 'No run has a pass rate yet.'
+        : `Pass rate over ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', points.length)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(first.rate)} on ${day(first)}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)} on ${day(last)}.`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d">
+<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}: pass rate of the base branch</title>
+<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</desc>
+<style>${STYLE}</style>
+<rect class="back" width="${WIDTH}" height="${HEIGHT}" rx="6"/>
+<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}</text>
+${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</text>` : chart(points, first, last)}
+</svg>
+`;
+}
+const STYLE = [
+    'text{font:12px -apple-system,BlinkMacSystemFont,"Segoe UI",sans-serif;fill:#59636e}.label{font-weight:600;fill:#1f2328}',
+    '.back{fill:#fff}.guide{stroke:#d1d9e0}.line{fill:none;stroke:#0969da;stroke-width:2}.point{fill:#0969da}',
+    '@media(prefers-color-scheme:dark){text{fill:#9198a1}.label{fill:#f0f6fc}.back{fill:#0d1117}.guide{stroke:#3d444d}.line{stroke:#4493f8}.point{fill:#4493f8}}',
+].join('');
+function imagePoint({ time, verdict, suites }) {
+    const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
+    const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
+    return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
+}
+function chart(points, first, last) {
+    const rates = points.map(({ rate }) => rate);
+    const low = Math.max(0, Math.min(...rates, Math.max(...rates) - 0.1, 0.9));
+    const high = Math.max(...rates, low + 0.1);
+    const x = (at) => points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (at * (WIDTH - LEFT - RIGHT)) / (points.length - 1);
+    const y = (rate) => TOP + ((high - rate) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+    const guides = [high, (high + low) / 2, low].map((rate) => `<line class="guide" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${fixed(y(rate))}" y2="${fixed(y(rate))}"/><text x="${LEFT - 6}" y="${fixed(y(rate) + 4)}" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate)}</text>`);
+    const line = points.map(({ rate }, at) => `${fixed(x(at))},${fixed(y(rate))}`).join(' ');
+    const end = points.length - 1;
+    return [
+        ...guides,
+        `<polyline class="line" points="${line}"/>`,
+        `<circle class="point" cx="${fixed(x(end))}" cy="${fixed(y(last.rate))}" r="4"/>`,
+        `<text class="label" x="${WIDTH - RIGHT}" y="20" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)}</text>`,
+        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(first))}</text>`,
+        ...(points.length < 2
+            ? []
+            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(last))}</text>`]),
+    ].join('\n');
+}
+const fixed = (value) => String(Number(value.toFixed(1)));
+const day = ({ time }) => time.slice(0, 'YYYY-MM-DD'.length);
 
 
 /***/ })

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
 const defineCommand = (command) => ({
+    summary: command.summary,
     help: command.help,
     flags: command.flags,
     call(args) {
@@ -209,6 +210,7 @@ var flags = __webpack_require__(30225);
 
 
 const labels_command = (0,command/* defineCommand */.N)({
+    summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
     help: `
 Examples:
   eval-action labels import ~/Downloads/labels-2026-01-02.jsonl

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
 const defineCommand = (command) => ({
+    summary: command.summary,
     help: command.help,
     flags: command.flags,
     call(args) {
@@ -272,6 +273,7 @@ var flags = __webpack_require__(30225);
 
 
 const compare_command = (0,command/* defineCommand */.N)({
+    summary: 'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
     help: `
 Examples:
   eval-action compare before/ after/

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
 const defineCommand = (command) => ({
+    summary: command.summary,
     help: command.help,
     flags: command.flags,
     call(args) {
@@ -52,6 +53,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const NAMES = _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedInputNames */ .JK.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u0)(name).includes('flag'));
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .defineCommand */ .N)({
+    summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
     help: `
 Examples:
   eval-action plan
@@ -382,40 +384,37 @@ const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORT
 
 
 async function surveyRun(site, how = {}) {
+    const { inputs } = site;
     const targets = new _survey_js__WEBPACK_IMPORTED_MODULE_8__/* .SurveyedTargets */ .Q$(site);
     const paths = await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredSuites */ .X_)(site);
-    const read = await (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__/* .inParallel */ .H)(paths, (path) => readSuite(path, { site, how }, targets));
-    if (read.every(({ leftOut }) => leftOut !== undefined)) {
-        throw (0,_suites_metadata_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingTagged */ .YS)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
-    }
+    const read = await (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__/* .inParallel */ .H)(paths, async (path) => {
+        const { suite, variables, problems, leftOut } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .surveySuite */ .nf)(path, site, how);
+        if (suite === undefined)
+            return { leftOut, placed: [], problems };
+        const used = await targets.of(suite);
+        const surveyed = [...used.targets, ...used.judges];
+        const found = surveyed.flatMap(({ target }) => target ?? []);
+        const programs = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(suite.file, await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .missingPrograms */ .i)(suite, found, site));
+        const ofTargets = [...used.problems, ...used.judging.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ), ...surveyed.flatMap((each) => each.problems)];
+        const placed = { suite, variables, ...used };
+        return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ)] };
+    });
+    const leftOut = read.map((each) => each.leftOut);
+    if (leftOut.every((tags) => tags !== undefined))
+        throw (0,_suites_metadata_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingTagged */ .YS)(inputs, leftOut.flat());
     const placed = [
-        ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
+        ...new Map(read.flatMap((each) => each.placed.map((one) => [one.suite.path, one]))).values(),
     ];
-    const configured = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('.agentv/config.yaml', [
-        ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .configProblems */ .rg)(paths, site)),
-        ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .overlookedSuites */ .OE)(paths, site)),
+    const suites = placed.map(({ suite }) => suite);
+    const problems = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inOrder */ .al)([
+        ...read.flatMap((each) => each.problems),
+        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('.agentv/config.yaml', [
+            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .configProblems */ .rg)(paths, site)),
+            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .overlookedSuites */ .OE)(paths, site)),
+        ]),
+        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('', (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedIds */ .ik)(suites, inputs.testId)),
     ]);
-    const unmatched = (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedIds */ .ik)(placed.map(({ suite }) => suite), site.inputs.testId);
-    const problems = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inOrder */ .al)([...read.flatMap((each) => each.problems), ...configured, ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('', unmatched)]);
     return { plan: planOf(placed, site, how), placed, paths, problems };
-}
-async function readSuite(path, { site, how }, targets) {
-    const { suite, variables, problems, leftOut } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .surveySuite */ .nf)(path, site, how);
-    if (suite === undefined)
-        return { problems, leftOut };
-    const used = await targets.of(suite);
-    const asked = [...used.targets, ...used.judges];
-    const programs = await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .missingPrograms */ .i)(suite, asked.flatMap(({ target }) => target ?? []), site);
-    return {
-        placed: { suite, variables, ...used },
-        problems: [
-            ...problems,
-            ...used.problems,
-            ...used.judging.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ),
-            ...asked.flatMap((target) => target.problems),
-            ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(suite.file, programs).map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ),
-        ],
-    };
 }
 function planOf(placed, { inputs }, { findsBroken = false }) {
     if (placed.length === 0)
@@ -468,15 +467,17 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69021);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89885);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89554);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22473);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91167);
+/* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89885);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89554);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21983);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22473);
+/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2665);
+/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91167);
+
 
 
 
@@ -491,16 +492,16 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 
 
 async function surveySuite(path, site, programs = {}) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteReading */ .hu)(site);
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtSuite */ .Z)(path, {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtSuite */ .Z)(path, {
             ...reading,
             variables,
-            ...(programs.runProgram && { runProgram: programs.runProgram }),
-            ...(programs.mayLackVariables && { mayLackVariables: programs.mayLackVariables }),
+            runProgram: programs.runProgram ?? reading.runProgram,
+            mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
         });
         return { ...seen, problems: inFile(file, problems), variables: [...asked] };
     }
@@ -535,15 +536,7 @@ function byLocation(a, b) {
     return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
 }
 function byFile(problems) {
-    const files = new Map();
-    for (const problem of problems) {
-        const own = files.get(problem.file);
-        if (own)
-            own.push(problem);
-        else
-            files.set(problem.file, [problem]);
-    }
-    return files;
+    return (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(problems, ({ file }) => file);
 }
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -554,87 +547,81 @@ class SurveyedTargets {
     #site;
     #files = new Map();
     #nearest = new Map();
-    #asked = new Map();
     constructor(site) {
         this.#site = site;
     }
     get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, this.#site.cwd));
+        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedTargets */ .w5)(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
+        const { inputs, programs, environments } = this.#site;
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
-        if (typeof path !== 'string')
-            return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
-        const { targetsFile: bare, problems } = await this.#read(path);
-        if (bare === undefined)
-            return { ...noTargets, targets: names.map(unknown), problems };
-        const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
-        const targets = [];
-        for (const wanted of names) {
-            this.#asked.get(path)?.add(entryName(wanted));
-            targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+        const read = typeof path === 'string' ? await this.#read(path) : undefined;
+        const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
+        if (read?.targetsFile === undefined) {
+            const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
+            return { targets, judges: [], fallbacks: [], problems, judging: [] };
         }
-        const judging = await this.#judging(suite, targets, targetsFile);
-        for (const { name } of judging.judges)
-            this.#asked.get(path)?.add(name);
-        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
-        for (const { name } of fallbacks)
-            this.#asked.get(path)?.add(name);
-        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+        const file = await programs.withPrograms(read.targetsFile, suite.folder);
+        const survey = (wanted) => Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+        const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
+        const known = targets.flatMap(({ target }) => target ?? []);
+        const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
+        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+        const tests = suite.tests.filter((test) => test.kind === 'test');
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+        for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
+            read.used.add(name);
         return {
             targets,
-            judges: judging.judges,
+            judges,
             fallbacks,
-            own: judging.own,
-            problems: [...problems, ...ofFallbacks],
-            judging: judging.problems,
+            own,
+            problems: [...problems, ...fallbacks.flatMap((fallback) => fallback.problems)],
+            judging: inFile(suite.file, unjudged.map(withoutHaste)),
         };
-    }
-    #fallbacks(suite, surveyed, file) {
-        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-        return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
-    }
-    async #judging(suite, surveyed, file) {
-        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
-        const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const tests = suite.tests.filter((test) => test.kind === 'test');
-        const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeNames */ .ch)(test, judge)));
-        const needed = [...new Set(names)]
-            .filter((name) => file.entries.some((entry) => entry.name === name))
-            .filter((name) => surveyed.every((each) => each.name !== name))
-            .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
-        const problems = suite.tests.flatMap((test) => test.kind === 'broken'
-            ? []
-            : targets.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_11__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgingProblems */ .r_)(test, target, own)]));
-        return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
     }
     async near(folder) {
         const path = await this.#fileOf({ folder });
         return typeof path === 'string' ? (await this.#read(path)).problems : [];
     }
     async whole(path) {
-        const { targetsFile, problems } = await this.#read(path);
-        if (targetsFile === undefined)
-            return problems;
-        const surveyed = await this.#surveyAll(targetsFile, path);
-        return [...problems, ...surveyed.flatMap((target) => target.problems)];
+        const file = await this.#read(path);
+        return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
     }
     async unused() {
         const found = [];
-        for (const [path, asked] of this.#asked) {
-            const { targetsFile } = await this.#read(path);
-            if (targetsFile === undefined)
-                continue;
-            const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+        for (const reading of this.#files.values()) {
+            const file = await reading;
+            const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
+            const isLacking = ({ code }) => code === 'SECRET_MISSING';
+            const lacking = surveyed.filter((target) => target.problems.some(isLacking));
             const problems = surveyed.flatMap((target) => target.problems);
-            const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
-            found.push(...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(asWarning));
+            const [first] = problems.filter(isLacking);
+            if (first === undefined || lacking.length < 2)
+                found.push(...problems);
+            else {
+                const names = lacking.map(({ name }) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`);
+                const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+                const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+                found.push({
+                    file: first.file,
+                    code: 'SECRET_MISSING',
+                    severity: 'warning',
+                    message,
+                    location: first.location,
+                });
+                found.push(...problems.filter((problem) => !isLacking(problem)));
+            }
         }
-        return found;
+        return found.map(asWarning);
     }
-    async #surveyAll(targetsFile, path, isWanted = () => true) {
+    async #surveyAll({ path, targetsFile }, isWanted = () => true) {
+        if (targetsFile === undefined)
+            return [];
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
         const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
@@ -644,7 +631,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -658,27 +645,28 @@ class SurveyedTargets {
         const known = this.#files.get(path);
         if (known)
             return known;
-        const reading = readFile(path, this.#site);
-        this.#files.set(path, reading);
-        this.#asked.set(path, new Set());
-        return reading;
+        const { cwd, runtime } = this.#site;
+        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd);
+        const read = (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used: new Set() }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used: new Set() }));
+        this.#files.set(path, read);
+        return read;
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
         const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
         const reading = { file: targetsFile, kinds: _run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTarget */ .u1)(wanted, reading);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .followTargets */ .wU)(wanted, reading, []);
+        const end = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .followTargets */ .wU)(wanted, reading, []);
         for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp);
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
             provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider)?.type ?? provider),
             location: entry?.cursor.location,
@@ -689,45 +677,9 @@ class SurveyedTargets {
         };
     }
 }
+const MAX_NAMED = 5;
 const entryName = ({ name, useTarget = name }) => useTarget;
-const noTargets = { judges: [], fallbacks: [], judging: [] };
-const unknown = ({ name }) => ({
-    name,
-    options: {},
-    batching: false,
-    problems: [],
-    variables: [],
-});
-async function readFile(path, { cwd, runtime }) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd);
-    try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readTargetsFile */ .vW)(path, file, runtime.files);
-        return { targetsFile, problems: inFile(file, targetsFile.warnings) };
-    }
-    catch (error) {
-        return { problems: inFile(file, problemsOf(error)) };
-    }
-}
 const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
-const isMissingVariable = ({ code }) => code === 'SECRET_MISSING';
-const isOther = (problem) => !isMissingVariable(problem);
-const NAMED = 5;
-function lackingVariables(targets) {
-    const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
-    if (first === undefined)
-        return [];
-    const names = targets.map(({ name }) => `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`);
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-    return [
-        {
-            file: first.file,
-            code: 'SECRET_MISSING',
-            severity: 'warning',
-            message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-            location: first.location,
-        },
-    ];
-}
 
 
 /***/ }),

@@ -98,146 +98,31 @@ var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/version.js + 1 modules
 var version = __webpack_require__(22090);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/registry.js
-const commands = [
-    {
-        name: 'run',
-        usage: '[options] [evals...]',
-        summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926)),
-    },
-    {
-        name: 'report',
-        usage: '[options] <results...>',
-        summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
-    },
-    {
-        name: 'open',
-        usage: '[options] [run] [base]',
-        summary: 'Open the report of a run, or of two runs side by side, in the browser.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
-    },
-    {
-        name: 'gate',
-        usage: '[options] <results...>',
-        summary: 'Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
-    },
-    {
-        name: 'failures',
-        usage: '[options] [run]',
-        summary: 'Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
-    },
-    {
-        name: 'compare',
-        usage: '[options] [results...]',
-        summary: 'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9221), __webpack_require__.e(6041)]).then(__webpack_require__.bind(__webpack_require__, 56214)),
-    },
-    {
-        name: 'accept',
-        usage: '[options] <tests...>',
-        summary: 'Accept the current results of tests: discard their baseline, so that later results become the new one.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(6183), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 97391)),
-    },
-    {
-        name: 'validate',
-        usage: '[options] [paths...]',
-        summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9367)]).then(__webpack_require__.bind(__webpack_require__, 51748)),
-    },
-    {
-        name: 'list',
-        usage: '[options] [evals...]',
-        summary: 'List suites, tests and targets: what a run would execute, and which variables it needs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(7517)]).then(__webpack_require__.bind(__webpack_require__, 7517)),
-    },
-    {
-        name: 'plan',
-        usage: '[options] [evals...]',
-        summary: 'Say what a run will take, and how many machines it needs. Calls no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(4174), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
-    },
-    {
-        name: 'convert',
-        usage: '[options] <paths...>',
-        summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 32080)),
-    },
-    {
-        name: 'workspace',
-        usage: '[options] <action> [evals...]',
-        summary: 'Show or remove the pooled workspaces and the fetched repositories of this machine.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(4124)]).then(__webpack_require__.bind(__webpack_require__, 44124)),
-    },
-    {
-        name: 'init',
-        usage: '[options] [dir]',
-        summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
-    },
-    {
-        name: 'cache',
-        usage: '[options] <what> [dir]',
-        summary: 'Show or remove the caches: verdicts of judges and responses of models.',
-        load: () => __webpack_require__.e(/* import() */ 6499).then(__webpack_require__.bind(__webpack_require__, 26499)),
-    },
-    {
-        name: 'assert',
-        usage: '[options] <grader>',
-        summary: 'Run one grader on given texts, and print its result as JSON. No target and no judge is called.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
-    },
-    {
-        name: 'prompt',
-        usage: '[options] <words...>',
-        summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 90899)),
-    },
-    {
-        name: 'history',
-        usage: '[options] [folder]',
-        summary: 'Show how suites did over the runs of the base branch.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(6183), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 45225)),
-    },
-    {
-        name: 'trace',
-        usage: '[options] <what> [run]',
-        summary: 'Read the records of runs: messages, tool calls, tokens and costs.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
-    },
-    {
-        name: 'create',
-        usage: '<what> <name>',
-        summary: 'Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(1123), __webpack_require__.e(6583)]).then(__webpack_require__.bind(__webpack_require__, 17845)),
-    },
-    {
-        name: 'generate',
-        usage: '[options] <what> <suite>',
-        summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(4033), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
-    },
-    {
-        name: 'import',
-        usage: '[options] <agent>',
-        summary: 'Write a recorded session of a coding agent as a transcript, which "run --transcript" grades.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8538), __webpack_require__.e(9021), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 76266)),
-    },
-    {
-        name: 'labels',
-        usage: '[options] <action> [files...]',
-        summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
-    },
-    {
-        name: 'judge-test',
-        usage: '[options]',
-        summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(8538), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(6440), __webpack_require__.e(4174), __webpack_require__.e(8648), __webpack_require__.e(5311), __webpack_require__.e(4188), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(8292), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
-    },
-];
+const commands = {
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(3459), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 59926)),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(9440), __webpack_require__.e(1067)]).then(__webpack_require__.bind(__webpack_require__, 81067)),
+    open: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(4564)]).then(__webpack_require__.bind(__webpack_require__, 24564)),
+    gate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(7810)]).then(__webpack_require__.bind(__webpack_require__, 97810)),
+    failures: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(9440), __webpack_require__.e(1067), __webpack_require__.e(3894)]).then(__webpack_require__.bind(__webpack_require__, 83894)),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9221), __webpack_require__.e(6041)]).then(__webpack_require__.bind(__webpack_require__, 56214)),
+    accept: () => Promise.all(/* import() */[__webpack_require__.e(6183), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 97391)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9367)]).then(__webpack_require__.bind(__webpack_require__, 51748)),
+    list: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(7517)]).then(__webpack_require__.bind(__webpack_require__, 7517)),
+    plan: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(1470), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(7558)]).then(__webpack_require__.bind(__webpack_require__, 57558)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4033), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 32080)),
+    workspace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(5546), __webpack_require__.e(4124)]).then(__webpack_require__.bind(__webpack_require__, 44124)),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(4946)]).then(__webpack_require__.bind(__webpack_require__, 74946)),
+    cache: () => __webpack_require__.e(/* import() */ 6499).then(__webpack_require__.bind(__webpack_require__, 26499)),
+    assert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6027)]).then(__webpack_require__.bind(__webpack_require__, 46027)),
+    prompt: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 90899)),
+    history: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(2825), __webpack_require__.e(7781), __webpack_require__.e(6183), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 45225)),
+    trace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6440), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 48896)),
+    create: () => Promise.all(/* import() */[__webpack_require__.e(1123), __webpack_require__.e(6583)]).then(__webpack_require__.bind(__webpack_require__, 17845)),
+    generate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(6188), __webpack_require__.e(4033), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 71527)),
+    import: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8538), __webpack_require__.e(9021), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 76266)),
+    labels: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(3679)]).then(__webpack_require__.bind(__webpack_require__, 13679)),
+    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(2825), __webpack_require__.e(8538), __webpack_require__.e(7781), __webpack_require__.e(4603), __webpack_require__.e(9021), __webpack_require__.e(1123), __webpack_require__.e(1807), __webpack_require__.e(2473), __webpack_require__.e(9221), __webpack_require__.e(5096), __webpack_require__.e(6183), __webpack_require__.e(8100), __webpack_require__.e(6440), __webpack_require__.e(7299), __webpack_require__.e(1470), __webpack_require__.e(9852), __webpack_require__.e(5546), __webpack_require__.e(6188), __webpack_require__.e(8672), __webpack_require__.e(3459), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 42831)),
+};
 
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/command-line.js
 
@@ -291,17 +176,16 @@ async function parseArgv(words, print) {
         .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
         .addHelpText('after', '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help');
     let call;
-    for (const { name, usage, summary, load } of commands) {
-        const parser = program.command(name).description(summary).helpOption('-h, --help', 'print this help');
-        if (argv.includes(name)) {
-            const { command } = await load();
-            command.flags(parser);
-            parser.addHelpText('after', command.help).action((...args) => {
-                call = { name, ...command.call(args) };
-            });
-        }
-        else
-            parser.usage(usage);
+    const called = Object.keys(commands).filter((name) => argv.includes(name));
+    for (const [name, load] of Object.entries(commands)) {
+        if (called.length > 0 && !called.includes(name))
+            continue;
+        const { command } = await load();
+        const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
+        command.flags(parser);
+        parser.addHelpText('after', command.help).action((...args) => {
+            call = { name, ...command.call(args) };
+        });
     }
     const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
     for (const parser of [program, ...program.commands])
@@ -381,20 +265,6 @@ const package_namespaceObject = {"rE":"1.0.0-dev"};
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/version.js
 
 const { /* version */ "rE": version } = package_namespaceObject;
-
-
-/***/ }),
-
-/***/ 52759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ harmlessJson)
-/* harmony export */ });
-const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
-    .replaceAll('##[', `${escapeOf(0x23)}#[`);
-const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 
 /***/ })

@@ -46,65 +46,37 @@ interface SurveyHow extends SuitePrograms {
 
 /** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
 export async function surveyRun(site: Site, how: SurveyHow = {}): Promise<SurveyedRun> {
+  const { inputs } = site;
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
-  const read = await inParallel(paths, (path) => readSuite(path, { site, how }, targets));
-  if (read.every(({ leftOut }) => leftOut !== undefined)) {
-    throw nothingTagged(
-      site.inputs,
-      read.flatMap(({ leftOut = [] }) => leftOut),
-    );
-  }
+  const read = await inParallel(paths, async (path) => {
+    const { suite, variables, problems, leftOut } = await surveySuite(path, site, how);
+    if (suite === undefined) return { leftOut, placed: [], problems };
+    const used = await targets.of(suite);
+    const surveyed = [...used.targets, ...used.judges];
+    const found = surveyed.flatMap(({ target }) => target ?? []);
+    const programs = inFile(suite.file, await missingPrograms(suite, found, site));
+    const ofTargets = [...used.problems, ...used.judging.map(asWarning), ...surveyed.flatMap((each) => each.problems)];
+    const placed: PlacedSuite = { suite, variables, ...used };
+    return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(asWarning)] };
+  });
+  const leftOut = read.map((each) => each.leftOut);
+  if (leftOut.every((tags) => tags !== undefined)) throw nothingTagged(inputs, leftOut.flat());
 
   // Two files may lead to one suite: a list of tests and its settings file.
   const placed = [
-    ...new Map(
-      read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
-    ).values(),
+    ...new Map(read.flatMap((each) => each.placed.map((one) => [one.suite.path, one] as const))).values(),
   ];
-  const configured = inFile('.agentv/config.yaml', [
-    ...(await configProblems(paths, site)),
-    ...(await overlookedSuites(paths, site)),
+  const suites = placed.map(({ suite }) => suite);
+  const problems = inOrder([
+    ...read.flatMap((each) => each.problems),
+    ...inFile('.agentv/config.yaml', [
+      ...(await configProblems(paths, site)),
+      ...(await overlookedSuites(paths, site)),
+    ]),
+    ...inFile('', unmatchedIds(suites, inputs.testId)),
   ]);
-  const unmatched = unmatchedIds(
-    placed.map(({ suite }) => suite),
-    site.inputs.testId,
-  );
-  const problems = inOrder([...read.flatMap((each) => each.problems), ...configured, ...inFile('', unmatched)]);
   return { plan: planOf(placed, site, how), placed, paths, problems };
-}
-
-interface Survey {
-  readonly site: Site;
-  readonly how: SurveyHow;
-}
-
-async function readSuite(path: string, { site, how }: Survey, targets: SurveyedTargets): Promise<ReadSuite> {
-  const { suite, variables, problems, leftOut } = await surveySuite(path, site, how);
-  if (suite === undefined) return { problems, leftOut };
-  const used = await targets.of(suite);
-  const asked = [...used.targets, ...used.judges];
-  const programs = await missingPrograms(
-    suite,
-    asked.flatMap(({ target }) => target ?? []),
-    site,
-  );
-  return {
-    placed: { suite, variables, ...used },
-    problems: [
-      ...problems,
-      ...used.problems,
-      ...used.judging.map(asWarning),
-      ...asked.flatMap((target) => target.problems),
-      ...inFile(suite.file, programs).map(asWarning),
-    ],
-  };
-}
-
-interface ReadSuite {
-  readonly leftOut?: readonly string[] | undefined;
-  readonly placed?: PlacedSuite;
-  readonly problems: readonly FileProblem[];
 }
 
 function planOf(placed: readonly PlacedSuite[], { inputs }: Site, { findsBroken = false }: SurveyHow): Plan {

@@ -6,6 +6,7 @@ import type { LookUp } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
+import { groupedBy } from '../../shared/grouped.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { type LoadContext, lookAtSuite } from '../../suites/load.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -43,8 +44,8 @@ export async function surveySuite(path: string, site: Site, programs: SuiteProgr
     const { problems, ...seen } = await lookAtSuite(path, {
       ...reading,
       variables,
-      ...(programs.runProgram && { runProgram: programs.runProgram }),
-      ...(programs.mayLackVariables && { mayLackVariables: programs.mayLackVariables }),
+      runProgram: programs.runProgram ?? reading.runProgram,
+      mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
     });
     return { ...seen, problems: inFile(file, problems), variables: [...asked] };
   } catch (error) {
@@ -88,13 +89,7 @@ function byLocation(a: FileProblem, b: FileProblem): number {
 
 /** The problems of each file, in the order of the files. */
 export function byFile(problems: readonly FileProblem[]): Map<string, FileProblem[]> {
-  const files = new Map<string, FileProblem[]>();
-  for (const problem of problems) {
-    const own = files.get(problem.file);
-    if (own) own.push(problem);
-    else files.set(problem.file, [problem]);
-  }
-  return files;
+  return groupedBy(problems, ({ file }) => file);
 }
 
 export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
@@ -135,11 +130,19 @@ export interface PlacedTargets {
   readonly judging: readonly FileProblem[];
 }
 
+/** A targets file, and the names of its targets that suites use. */
+interface ReadFile {
+  readonly path: string;
+  readonly targetsFile?: TargetsFile;
+  readonly problems: readonly FileProblem[];
+  readonly used: Set<string>;
+}
+
+/** The targets of suites; each targets file is read once. */
 export class SurveyedTargets {
   readonly #site: Site;
   readonly #files = new Map<string, Promise<ReadFile>>();
   readonly #nearest = new Map<string, string>();
-  readonly #asked = new Map<string, Set<string>>();
 
   constructor(site: Site) {
     this.#site = site;
@@ -150,60 +153,44 @@ export class SurveyedTargets {
   }
 
   async of(suite: Suite): Promise<PlacedTargets> {
-    const names = wantedTargets(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
+    const { inputs, programs, environments } = this.#site;
+    const names = wantedTargets(suite, inputs).filter(({ isUnknown }) => !isUnknown);
     const path = await this.#fileOf(suite);
-    if (typeof path !== 'string')
-      return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };
-    const { targetsFile: bare, problems } = await this.#read(path);
-    if (bare === undefined) return { ...noTargets, targets: names.map(unknown), problems };
-    const targetsFile = await this.#site.programs.withPrograms(bare, suite.folder);
-    const targets: SurveyedTarget[] = [];
-    for (const wanted of names) {
-      this.#asked.get(path)?.add(entryName(wanted));
-      targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+    const read = typeof path === 'string' ? await this.#read(path) : undefined;
+    const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
+    if (read?.targetsFile === undefined) {
+      const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
+      return { targets, judges: [], fallbacks: [], problems, judging: [] };
     }
-    const judging = await this.#judging(suite, targets, targetsFile);
-    for (const { name } of judging.judges) this.#asked.get(path)?.add(name);
-    const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
-    for (const { name } of fallbacks) this.#asked.get(path)?.add(name);
-    const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+
+    const file = await programs.withPrograms(read.targetsFile, suite.folder);
+    const survey = (wanted: readonly string[]) =>
+      Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+    const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
+    const known = targets.flatMap(({ target }) => target ?? []);
+    const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
+
+    const own = judgesOf({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+    const tests = suite.tests.filter((test) => test.kind === 'test');
+    const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => judgeNames(test, judge)));
+    const judges = await survey(
+      [...new Set(judging)].filter(
+        (name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name),
+      ),
+    );
+    const unjudged = tests.flatMap((test) =>
+      known.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
+    );
+    for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
+      read.used.add(name);
     return {
       targets,
-      judges: judging.judges,
+      judges,
       fallbacks,
-      own: judging.own,
-      problems: [...problems, ...ofFallbacks],
-      judging: judging.problems,
+      own,
+      problems: [...problems, ...fallbacks.flatMap((fallback) => fallback.problems)],
+      judging: inFile(suite.file, unjudged.map(withoutHaste)),
     };
-  }
-
-  /** The fallbacks of these targets. */
-  #fallbacks(suite: Suite, surveyed: readonly SurveyedTarget[], file: TargetsFile): Promise<SurveyedTarget[]> {
-    const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
-    return Promise.all([...names].map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
-  }
-
-  /** The judges of these targets, and the problems with them. */
-  async #judging(
-    suite: Suite,
-    surveyed: readonly SurveyedTarget[],
-    file: TargetsFile,
-  ): Promise<Pick<PlacedTargets, 'judges' | 'problems'> & Required<Pick<PlacedTargets, 'own'>>> {
-    const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-    const own = judgesOf({ file, lookUp, inputs: this.#site.inputs });
-    const targets = surveyed.flatMap(({ target }) => target ?? []);
-    const tests = suite.tests.filter((test) => test.kind === 'test');
-    const names = tests.flatMap((test) => surveyed.flatMap(({ judge }) => judgeNames(test, judge)));
-    const needed = [...new Set(names)]
-      .filter((name) => file.entries.some((entry) => entry.name === name))
-      .filter((name) => surveyed.every((each) => each.name !== name))
-      .map((name) => this.#survey({ name, location: undefined }, file, suite.folder));
-    const problems = suite.tests.flatMap((test) =>
-      test.kind === 'broken'
-        ? []
-        : targets.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
-    );
-    return { judges: await Promise.all(needed), own, problems: inFile(suite.file, problems.map(withoutHaste)) };
   }
 
   /** Finds the targets file of a suite that cannot be read, so that the file is checked anyway. */
@@ -214,10 +201,8 @@ export class SurveyedTargets {
 
   /** The problems of a targets file and every target in it. */
   async whole(path: string): Promise<readonly FileProblem[]> {
-    const { targetsFile, problems } = await this.#read(path);
-    if (targetsFile === undefined) return problems;
-    const surveyed = await this.#surveyAll(targetsFile, path);
-    return [...problems, ...surveyed.flatMap((target) => target.problems)];
+    const file = await this.#read(path);
+    return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
   }
 
   /**
@@ -225,24 +210,36 @@ export class SurveyedTargets {
    */
   async unused(): Promise<readonly FileProblem[]> {
     const found: FileProblem[] = [];
-    for (const [path, asked] of this.#asked) {
-      const { targetsFile } = await this.#read(path);
-      if (targetsFile === undefined) continue;
-      const surveyed = await this.#surveyAll(targetsFile, path, (name) => !asked.has(name));
+    for (const reading of this.#files.values()) {
+      const file = await reading;
+      const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
+      const isLacking = ({ code }: Problem) => code === 'SECRET_MISSING';
+      const lacking = surveyed.filter((target) => target.problems.some(isLacking));
       const problems = surveyed.flatMap((target) => target.problems);
-      const lacking = surveyed.filter((target) => target.problems.some(isMissingVariable));
-      found.push(
-        ...(lacking.length > 1 ? [...lackingVariables(lacking), ...problems.filter(isOther)] : problems).map(asWarning),
-      );
+      const [first] = problems.filter(isLacking);
+      if (first === undefined || lacking.length < 2) found.push(...problems);
+      else {
+        const names = lacking.map(({ name }) => `"${cutEnd(name, 60)}"`);
+        const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+        const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+        found.push({
+          file: first.file,
+          code: 'SECRET_MISSING',
+          severity: 'warning',
+          message,
+          location: first.location,
+        });
+        found.push(...problems.filter((problem) => !isLacking(problem)));
+      }
     }
-    return found;
+    return found.map(asWarning);
   }
 
   async #surveyAll(
-    targetsFile: TargetsFile,
-    path: string,
+    { path, targetsFile }: ReadFile,
     isWanted: (name: string) => boolean = () => true,
   ): Promise<readonly SurveyedTarget[]> {
+    if (targetsFile === undefined) return [];
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
     const file = await this.#site.programs.withPrograms(targetsFile, dirname(path));
     return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
@@ -266,10 +263,14 @@ export class SurveyedTargets {
   #read(path: string): Promise<ReadFile> {
     const known = this.#files.get(path);
     if (known) return known;
-    const reading = readFile(path, this.#site);
-    this.#files.set(path, reading);
-    this.#asked.set(path, new Set());
-    return reading;
+    const { cwd, runtime } = this.#site;
+    const file = shownPath(path, cwd);
+    const read = readTargetsFile(path, file, runtime.files).then(
+      (targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used: new Set<string>() }),
+      (error: unknown) => ({ path, problems: inFile(file, problemsOf(error)), used: new Set<string>() }),
+    );
+    this.#files.set(path, read);
+    return read;
   }
 
   async #survey(wanted: Wanted, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
@@ -299,54 +300,10 @@ export class SurveyedTargets {
   }
 }
 
+const MAX_NAMED = 5;
+
 /** The name in the targets file: a suite may use another one. */
 const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
 
-const noTargets: Pick<PlacedTargets, 'judges' | 'fallbacks' | 'judging'> = { judges: [], fallbacks: [], judging: [] };
-
-const unknown = ({ name }: Wanted): SurveyedTarget => ({
-  name,
-  options: {},
-  batching: false,
-  problems: [],
-  variables: [],
-});
-
-interface ReadFile {
-  readonly targetsFile?: TargetsFile;
-  readonly problems: readonly FileProblem[];
-}
-
-async function readFile(path: string, { cwd, runtime }: Site): Promise<ReadFile> {
-  const file = shownPath(path, cwd);
-  try {
-    const targetsFile = await readTargetsFile(path, file, runtime.files);
-    return { targetsFile, problems: inFile(file, targetsFile.warnings) };
-  } catch (error) {
-    return { problems: inFile(file, problemsOf(error)) };
-  }
-}
-
 /** Nothing is called yet: a developer who only checks files need not have the keys. */
 const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
-
-const isMissingVariable = ({ code }: Problem): boolean => code === 'SECRET_MISSING';
-const isOther = (problem: Problem): boolean => !isMissingVariable(problem);
-
-const NAMED = 5;
-
-function lackingVariables(targets: readonly SurveyedTarget[]): FileProblem[] {
-  const [first] = targets.flatMap(({ problems }) => problems.filter(isMissingVariable));
-  if (first === undefined) return [];
-  const names = targets.map(({ name }) => `"${cutEnd(name, 60)}"`);
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return [
-    {
-      file: first.file,
-      code: 'SECRET_MISSING',
-      severity: 'warning',
-      message: `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, NAMED).join(', ')}${more}`,
-      location: first.location,
-    },
-  ];
-}
