@@ -1,15 +1,15 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/config/inputs.ts';
-import { planDocsOf, planGroups } from '../src/app/config/plan-inputs.ts';
-import { reportDocsOf, reportGroups } from '../src/app/config/report-inputs.ts';
+import { planSettings } from '../src/app/config/plan-inputs.ts';
+import { reportSettings } from '../src/app/config/report-inputs.ts';
 import { kebab } from '../src/shared/text.ts';
 
 /** The pages that list settings, with the settings as the schema has them. */
 export function settingsPages(read: (path: string) => string): Readonly<Record<string, string>> {
   const { Common, More, Advanced } = settings(inputGroups, docsOf);
-  const reported = settings(reportGroups, reportDocsOf);
-  const planned = settings(planGroups, planDocsOf);
+  const reported = settings(reportSettings.groups, reportSettings.docsOf);
+  const planned = settings(planSettings.groups, planSettings.docsOf);
   const tables = Object.entries({ Common, More, Advanced, Report: reported.Report });
   return {
     'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),

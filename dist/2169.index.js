@@ -22,7 +22,7 @@ function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODU
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
             try {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
                 await lookUp(folder, { key, others: [] }, signal);
@@ -36,7 +36,7 @@ function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODU
 }
 const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
     if (!isFeatureAvailable())
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
@@ -160,8 +160,8 @@ var shared_text = __webpack_require__(5594);
 var progress_terminal = __webpack_require__(17568);
 // EXTERNAL MODULE: ./build/js/src/app/cli/tally.js
 var cli_tally = __webpack_require__(46088);
-// EXTERNAL MODULE: ./build/js/src/app/config/time-limit-text.js
-var time_limit_text = __webpack_require__(33211);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
+var call_limits = __webpack_require__(55561);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/progress-runner.js
 
 
@@ -200,7 +200,7 @@ function runnerProgress(runner, { dryRun }, clock) {
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
             if (timeLimits.length > 0)
-                say((0,time_limit_text/* timeLimitLine */.t)(timeLimits));
+                say((0,call_limits/* timeLimitLine */.tA)(timeLimits));
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
             tally.planned(tests);

@@ -1009,17 +1009,15 @@ function asBaseline(found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iv: () => (/* binding */ forecastNames),
 /* harmony export */   JK: () => (/* binding */ plannedInputNames),
+/* harmony export */   ZB: () => (/* binding */ planSettings),
 /* harmony export */   Zp: () => (/* binding */ planInputs),
-/* harmony export */   uY: () => (/* binding */ planDocsOf),
 /* harmony export */   vH: () => (/* binding */ parseForecastOptions)
 /* harmony export */ });
-/* unused harmony exports planInputNames, planGroups, parsePlanInputs */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
-/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90201);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38369);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90201);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18305);
 
 
 
@@ -1051,32 +1049,22 @@ const plannedInputNames = [
     'workingDirectory',
 ];
 const MAX_MINUTES = 1_440;
-const shards = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const word = text.trim().toLowerCase();
-    if (word === 'auto')
-        return undefined;
-    const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-    if (number >= 1 && number <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH)
-        return number;
-    context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}`, input: text });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
 const own = {
-    shards: shards.optional().meta({
+    shards: _input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shardCount */ .o4.optional().meta({
         description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
         default: 'auto',
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH)
+    maxShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(1, _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SHARDS */ .hH)
         .default(20)
         .meta({
-        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}.`,
+        description: `Maximum number of shards that \`auto\` chooses, 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SHARDS */ .hH}.`,
         default: '20',
         sources: ['action', 'flag'],
         value: 'NUMBER',
     }),
-    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(1, MAX_MINUTES)
+    targetMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(1, MAX_MINUTES)
         .default(10)
         .meta({
         description: '`auto` adds shards until the expected duration is at most this many minutes.',
@@ -1094,7 +1082,7 @@ const own = {
     }),
 };
 const forecastNames = ['shards', 'maxShards', 'targetMinutes'];
-const parseForecastOptions = (texts, spell) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(own), texts, spell);
+const parseForecastOptions = (texts, spell) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(own), texts, spell);
 const ofJob = [
     'githubToken',
     'jobSummary',
@@ -1102,29 +1090,8 @@ const ofJob = [
     'commentKey',
     'allowUntrustedCode',
 ];
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .actionInputNames */ .Li.filter((name) => [...plannedInputNames, ...ofJob].some((each) => each === name));
-const planInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    ...own,
-    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsSchema */ .rS.shape[name]])),
-});
-const ownNames = Object.keys(own);
-const planInputNames = [...ownNames, ...shared];
-const planGroups = {
-    Plan: ownNames,
-    Common: sharedIn('Common'),
-    More: sharedIn('More'),
-    Advanced: sharedIn('Advanced'),
-};
-function sharedIn(group) {
-    return _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputGroups */ .Dk[group].filter((name) => shared.includes(name));
-}
-const planDocsOf = (name) => planInputsSchema.shape[name].meta();
-const parsePlanInputs = (given, spell) => ({
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInputs */ .TL)({}),
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTexts */ .oh)(planInputsSchema, given, spell),
-    given: _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isInput */ .Xy)(name) && (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .qR)(given[name])),
-});
-const planInputs = (env) => parsePlanInputs((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTexts */ .Ld)(env, planInputNames));
+const planSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .stepSettings */ .Gr)('Plan', own, [...plannedInputNames, ...ofJob]);
+const planInputs = (env) => planSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTexts */ .Ld)(env, planSettings.names));
 
 
 /***/ }),
@@ -1668,8 +1635,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
-// EXTERNAL MODULE: ./build/js/src/app/config/request-limit-names.js
-var request_limit_names = __webpack_require__(47864);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
+var call_limits = __webpack_require__(55561);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey-run.js
 var survey_run = __webpack_require__(95200);
 // EXTERNAL MODULE: ./build/js/src/app/reuse/fingerprints.js + 3 modules
@@ -1695,7 +1662,7 @@ async function surveyPlan(site) {
     const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
     const { plan, placed } = survey;
     const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
-    const problems = [...survey.problems, ...(0,request_limit_names/* unknownRequestLimits */.k)(site.inputs, names).map(inNoFile)];
+    const problems = [...survey.problems, ...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, names).map(inNoFile)];
     refuse(problems, plan);
     const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
     const notes = site.inputs.dryRun ? [] : (await (0,session_hooks/* hookNotes */.R7)(site, HOOK_NOTE)).map(inNoFile);

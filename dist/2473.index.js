@@ -189,35 +189,6 @@ async function nearestThere(path, files) {
 
 /***/ }),
 
-/***/ 47864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ unknownRequestLimits)
-/* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69021);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-
-
-
-
-function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
-    const known = [...new Set([...targets, ..._run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r.map(({ type }) => type)])];
-    return Object.keys(requestsPerMinute)
-        .filter((name) => !known.includes(name) && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, name) === undefined)
-        .map((name) => ({
-        code: 'INPUT_INVALID',
-        severity: 'error',
-        message: `requests-per-minute limits "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}", which is neither a target of these suites nor a provider`,
-        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, known, 'targets'),
-    }));
-}
-
-
-/***/ }),
-
 /***/ 91711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -713,6 +684,8 @@ var read = __webpack_require__(43080);
 var resolve = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
 var variables = __webpack_require__(21983);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
+var call_limits = __webpack_require__(55561);
 // EXTERNAL MODULE: ./build/js/src/app/config/configuration.js
 var configuration = __webpack_require__(14704);
 // EXTERNAL MODULE: ./build/js/src/suites/graders/custom-grader-files.js
@@ -753,8 +726,6 @@ class OwnPrograms {
 var config_environments = __webpack_require__(28222);
 // EXTERNAL MODULE: ./build/js/src/app/config/outside-paths.js
 var outside_paths = __webpack_require__(82432);
-// EXTERNAL MODULE: ./build/js/src/app/config/request-limit-names.js
-var request_limit_names = __webpack_require__(47864);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/program-problems.js
 var program_problems = __webpack_require__(93277);
 // EXTERNAL MODULE: ./build/js/src/app/labels/counted-labels.js
@@ -1042,7 +1013,7 @@ async function placeOnTargets(suites, site, instead) {
         });
     }
     const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
-    problems.push(...(0,request_limit_names/* unknownRequestLimits */.k)(site.inputs, [...names, ...suites.flatMap(targetNames)]));
+    problems.push(...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...suites.flatMap(targetNames)]));
     const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
@@ -2301,40 +2272,6 @@ function idFilter(patterns) {
 }
 const MAX_PATTERN_LENGTH = 65_536;
 const isMatchable = (pattern) => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;
-
-
-/***/ }),
-
-/***/ 98100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
-/* harmony export */   N$: () => (/* binding */ targetLimit),
-/* harmony export */   W$: () => (/* binding */ millisecondsOf),
-/* harmony export */   iJ: () => (/* binding */ askedLimit)
-/* harmony export */ });
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
-
-const timeLimitSources = (/* unused pure expression or super */ null && (['test', 'input', 'suite', 'target', 'default']));
-const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
-const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
-const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
-function askedLimit(test, inputSeconds, suite) {
-    if (test?.timeoutSeconds !== undefined)
-        return { seconds: test.timeoutSeconds, from: 'test' };
-    if (inputSeconds !== undefined)
-        return { seconds: inputSeconds, from: 'input' };
-    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
-}
-function targetLimit({ options }, kind) {
-    const given = options['timeout_seconds'];
-    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
-    if (hasTimeLimit(kind) && seconds > 0)
-        return { seconds, from: 'target' };
-    return { seconds: defaultSeconds(kind), from: 'default' };
-}
-const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
 
 /***/ }),

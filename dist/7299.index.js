@@ -589,7 +589,7 @@ async function uploaded(options) {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44066);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33211);
+/* harmony import */ var _config_call_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55561);
 /* harmony import */ var _run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65228);
 /* harmony import */ var _run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85981);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46088);
@@ -622,7 +622,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             for (const line of forecast)
                 terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line));
             if (timeLimits.length > 0)
-                terminal.print((0,_config_time_limit_text_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
+                terminal.print((0,_config_call_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .tA)(timeLimits));
             const left = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', suites.length)}`;
             terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
         },
@@ -771,45 +771,6 @@ class Tally {
     }
 }
 const nameOf = ({ testId, target }) => `${testId} [${target}]`;
-
-
-/***/ }),
-
-/***/ 33211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ timeLimitLines),
-/* harmony export */   t: () => (/* binding */ timeLimitLine)
-/* harmony export */ });
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10043);
-/* harmony import */ var _reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9283);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-
-
-
-function timeLimitLines(limits) {
-    const longest = Math.max(...limits.map(({ target }) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(target).length));
-    return limits.map((limit) => `  ${(0,_reports_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .inColumns */ .xe)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
-}
-const timeLimitLine = (limits) => limits.length === 0
-    ? ''
-    : `Time limit per call: ${limits.map((limit) => `${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
-function sourceText({ from, tests }) {
-    switch (from) {
-        case 'test':
-            return `timeout_seconds of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}`;
-        case 'input':
-            return 'test-timeout-seconds';
-        case 'suite':
-            return 'timeout_seconds of the suite';
-        case 'target':
-            return 'timeout_seconds of the target';
-        case 'default':
-            return 'default';
-    }
-}
-const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 
 /***/ }),

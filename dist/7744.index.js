@@ -89,7 +89,7 @@ const redactedRunner = (runner, { document, printed }) => ({
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38369);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18305);
 
 
 
@@ -136,204 +136,148 @@ function refuse(names, source, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   IU: () => (/* binding */ caches),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   N: () => (/* binding */ increase),
+/* harmony export */   QD: () => (/* binding */ matrixLeg),
 /* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
+/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sq: () => (/* binding */ backends),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   W7: () => (/* binding */ requestLimits),
 /* harmony export */   _f: () => (/* binding */ stampedPath),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   o4: () => (/* binding */ shardCount),
 /* harmony export */   r: () => (/* binding */ confirmable),
 /* harmony export */   tk: () => (/* binding */ branch),
 /* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   xn: () => (/* binding */ redactions),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
 /* harmony import */ var _reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32773);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47539);
+/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16955);
+/* harmony import */ var _shared_match_cost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76584);
+/* harmony import */ var _shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4308);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
 
 
 
 
-const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text) => split(text, /\r?\n/));
-const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text) => split(text, /[\r\n,]+/));
-const split = (text, by) => text
-    .split(by)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-    if (Number.isFinite(value) && accepts(value))
+
+
+
+
+const parsed = (expected, read) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined)
         return value;
-    context.addIssue({ code: 'custom', message: expected, input: text });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
-const MAX_INCREASE = 1_000_000;
-const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
-const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    if (/^true$/i.test(text))
-        return true;
-    if (/^false$/i.test(text))
-        return false;
-    context.addIssue({ code: 'custom', message: 'true or false', input: text });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const branch = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .transform((name) => name.replace(/^refs\/heads\//, ''))
-    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
-function anyOf(known, given, more = '') {
-    const unknown = given.find((name) => !known.includes(name.toLowerCase()));
-    const found = unknown === undefined || given.length === 1 ? '' : `; ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(unknown, 60))} is unknown`;
-    return `any of ${known.join(', ')}${more}${found}`;
-}
-const cacheable = ['workspaces', 'judge', 'responses'];
-const caches = names.transform((given, context) => {
-    const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));
-    if (known.length === given.length && given.length > 0)
-        return [...new Set(known)];
-    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
-        return [];
-    context.addIssue({ code: 'custom', message: anyOf(cacheable, given, ', or off'), input: given });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const stampedPath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file')
-    .refine((text) => !/\{(?!timestamp\})[^{}]*\}/.test(text), 'the path of a file, in which {timestamp} is the only placeholder');
-const destinations = [..._reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__/* .presets */ .v, 'file'];
-const backends = names.transform((given, context) => {
-    const known = given.flatMap((name) => destinations.filter((other) => other === name.toLowerCase()));
-    if (known.length === given.length && given.length > 0)
-        return [...new Set(known)];
-    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
-        return [];
-    context.addIssue({ code: 'custom', message: anyOf(destinations, given, ', or off'), input: given });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const MAX_LIMITS = 100;
-const MAX_REQUESTS = 1_000_000;
-const requestLimits = lines.transform((given, context) => {
-    const limits = given.map((line) => {
-        const at = line.lastIndexOf('=');
-        return { name: line.slice(0, Math.max(0, at)).trim(), most: line.slice(at + 1).trim() };
-    });
-    const isRight = ({ name, most }) => name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_REQUESTS;
-    const names = new Set(limits.map(({ name }) => name));
-    if (limits.every(isRight) && names.size === limits.length && limits.length <= MAX_LIMITS)
-        return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
-    context.addIssue({
-        code: 'custom',
-        message: `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
-        input: given,
-    });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const MAX_CONFIRMED = 1000;
-const DEFAULT_CONFIRMED = 50;
-const confirmable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const word = text.trim().toLowerCase();
-    if (word === 'off')
-        return word;
-    const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-    if (most >= 1 && most <= MAX_CONFIRMED)
-        return most;
-    context.addIssue({
-        code: 'custom',
-        message: `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
-        input: text,
-    });
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) });
-const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
-const shardName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const [, index, count] = SHARD.exec(text.trim()) ?? [];
-    const shard = { index: Number(index), count: Number(count) };
-    if (shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH)
-        return shard;
-    const message = `the number of a shard and how many there are, from 1/1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`;
+    const message = typeof expected === 'string' ? expected : expected(text);
     context.addIssue({ code: 'custom', message, input: text });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-
-
-/***/ }),
-
-/***/ 38369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Li: () => (/* binding */ actionInputNames),
-  hH: () => (/* binding */ decidingInputs),
-  fE: () => (/* binding */ docsOf),
-  Dk: () => (/* binding */ inputGroups),
-  vj: () => (/* binding */ inputNames),
-  rS: () => (/* binding */ inputsSchema),
-  qR: () => (/* binding */ isGiven),
-  Xy: () => (/* binding */ isInput),
-  TL: () => (/* binding */ parseInputs),
-  oh: () => (/* binding */ parseTexts),
-  OS: () => (/* binding */ reportingInputs),
-  u0: () => (/* binding */ sourcesOf)
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional();
+const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /[\r\n,]+/));
+const split = (given, by) => given
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+const number = (expected, accepts) => parsed(expected, (given) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    return Number.isFinite(value) && accepts(value) ? value : undefined;
 });
-
-// UNUSED EXPORTS: age, sources
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/js/src/adapters/github/limits.js
-var limits = __webpack_require__(84136);
-// EXTERNAL MODULE: ./build/js/src/evidence/pools.js
-var pools = __webpack_require__(54234);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var suite_limits = __webpack_require__(18764);
-// EXTERNAL MODULE: ./build/js/src/shared/json.js
-var json = __webpack_require__(47539);
-// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
-var mapping = __webpack_require__(16955);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/config/input-values.js
-var input_values = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/js/src/shared/match-cost.js
-var match_cost = __webpack_require__(76584);
-// EXTERNAL MODULE: ./build/js/src/shared/secrets/redact.js + 1 modules
-var redact = __webpack_require__(4308);
-;// CONCATENATED MODULE: ./build/js/src/app/config/redactions.js
-
-
-
-const redactions = schemas/* string */.YjP().transform((given, context) => {
-    const found = given
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .map(asPattern);
-    const wrong = found.find((each) => typeof each === 'string');
-    const tooMany = found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined;
-    const message = wrong ?? tooMany;
-    if (typeof message === 'string')
-        context.addIssue({ code: 'custom', message, input: given });
-    return found.filter((each) => each instanceof RegExp);
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const MAX_INCREASE = 1_000_000;
+const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+const FLAGS = { true: true, false: false };
+const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .orList */ .A3)(allowed) });
+const someOf = (known) => parsed((given) => {
+    const items = split(given, /[\r\n,]+/);
+    const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
+    const which = unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(unknown, 60))} is unknown`;
+    return `any of ${known.join(', ')}, or off${which}`;
+}, (given) => {
+    const items = split(given.toLowerCase(), /[\r\n,]+/);
+    if (items.length === 1 && items[0] === 'off')
+        return [];
+    const found = items.flatMap((item) => known.filter((each) => each === item));
+    return found.length === items.length && found.length > 0 ? [...new Set(found)] : undefined;
 });
+const caches = someOf(['workspaces', 'judge', 'responses']);
+const backends = someOf([..._reports_otel_backends_js__WEBPACK_IMPORTED_MODULE_3__/* .presets */ .v, 'file']);
+const branch = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .transform((name) => name.replace(/^refs\/heads\//, ''))
+    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
+const stampedPath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((path) => !/[\\/]$/.test(path) && !path.includes('\0'), 'the path of a file')
+    .refine((path) => !/\{(?!timestamp\})[^{}]*\}/.test(path), 'the path of a file, in which {timestamp} is the only placeholder');
+const MAX_LIMITS = 100;
+const MAX_REQUESTS = 1_000_000;
+const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`, (given) => {
+    const limits = new Map();
+    const items = split(given, /\r?\n/);
+    for (const item of items) {
+        const [, name = '', most = ''] = /^(.*)=\s*([1-9]\d{0,6})$/.exec(item) ?? [];
+        if (name.trim() === '' || Number(most) > MAX_REQUESTS)
+            return undefined;
+        limits.set(name.trim(), Number(most));
+    }
+    return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
+});
+const wholeUpTo = (most, given) => /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+const MAX_CONFIRMED = 1000;
+const DEFAULT_CONFIRMED = 50;
+const confirmable = parsed(`off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`, (given) => {
+    const word = given.trim().toLowerCase();
+    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
+});
+const shardCount = parsed(`auto, or a whole number from 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}`, (given) => {
+    const word = given.trim().toLowerCase();
+    return word === 'auto' ? word : wholeUpTo(_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH, word);
+}).transform((shards) => (shards === 'auto' ? undefined : shards));
+const shardName = parsed(`the number of a shard and how many there are, from 1/1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`, (given) => {
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(shards) };
+    return shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH ? shard : undefined;
+});
+const DAYS = { h: 1 / 24, d: 1, w: 7 };
+const MAX_DAYS = 3650;
+const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
+    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+    const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+    return days > 0 && days <= MAX_DAYS ? days : undefined;
+});
+const matrixLeg = parsed('the matrix of the job as JSON', (given) => {
+    const matrix = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(given);
+    if (matrix === null)
+        return [];
+    const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(value) === undefined;
+    return (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(matrix)
+        ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+        : undefined;
+}).transform((values) => (values.length === 0 ? undefined : values.join(', ')));
 const MAX_PATTERNS = 50;
 const MIN_TEXT_LENGTH = 4;
 const MAX_PATTERN_LENGTH = 300;
 const MAX_STEPS = 10_000_000;
+const redactions = lines.transform((given, context) => {
+    const found = given.map(asPattern);
+    const wrong = found.find((each) => typeof each === 'string');
+    const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
+    if (message !== undefined)
+        context.addIssue({ code: 'custom', message, input: given });
+    return found.filter((each) => each instanceof RegExp);
+});
 function asPattern(line) {
     const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
     if (source === undefined) {
-        return line.length >= MIN_TEXT_LENGTH ? (0,redact/* anyFormOf */.I)(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
+        return line.length >= MIN_TEXT_LENGTH ? (0,_shared_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .anyFormOf */ .I)(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
     }
     if (source.length > MAX_PATTERN_LENGTH)
         return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
@@ -349,16 +293,40 @@ function asPattern(line) {
     if (pattern.test(''))
         return 'a regular expression that does not match an empty text';
     pattern.lastIndex = 0;
-    return isLinear(source, flags) ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
+    const stepsPer = (length) => (0,_shared_match_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .matchCost */ .P)({ source, flags }, length) / length;
+    const [short, long] = [stepsPer(1_000), stepsPer(1_000_000)];
+    const isLinear = long <= MAX_STEPS && long < 2 * short;
+    return isLinear ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
 }
-function isLinear(source, flags) {
-    const [short, long] = [1_000, 1_000_000].map((length) => (0,match_cost/* matchCost */.P)({ source, flags }, length) / length);
-    return long !== undefined && short !== undefined && long <= MAX_STEPS && long < 2 * short;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/config/inputs.js
 
 
+/***/ }),
+
+/***/ 18305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ inputGroups),
+/* harmony export */   Gr: () => (/* binding */ stepSettings),
+/* harmony export */   Li: () => (/* binding */ actionInputNames),
+/* harmony export */   OS: () => (/* binding */ reportingInputs),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   fE: () => (/* binding */ docsOf),
+/* harmony export */   hH: () => (/* binding */ decidingInputs),
+/* harmony export */   oh: () => (/* binding */ parseTexts),
+/* harmony export */   qR: () => (/* binding */ isGiven),
+/* harmony export */   rS: () => (/* binding */ inputsSchema),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* unused harmony export sources */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84136);
+/* harmony import */ var _evidence_pools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54234);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18764);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
 
 
 
@@ -366,176 +334,130 @@ function isLinear(source, flags) {
 
 
 
-
-const matrixLeg = schemas/* string */.YjP().transform((text, context) => {
-    const values = valuesIn(text);
-    if (values !== undefined)
-        return values.length === 0 ? undefined : values.join(', ');
-    context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
-    return core/* NEVER */.tm;
-});
-function valuesIn(text) {
-    const matrix = (0,json/* jsonOf */.o_)(text);
-    if (matrix === null)
-        return [];
-    return (0,mapping/* isMapping */.p)(matrix)
-        ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
-        : undefined;
-}
 const MAX_MATRIX_JOBS = 256;
-const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,json/* jsonOf */.o_)(value) === undefined;
-const DAYS = { h: 1 / 24, d: 1, w: 7 };
-const MAX_DAYS = 3650;
-const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
-const age = schemas/* string */.YjP().transform((text, context) => {
-    const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
-    const days = Number(count) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
-    if (days > 0 && days <= MAX_DAYS)
-        return days;
-    context.addIssue({ code: 'custom', message: EXPECTED, input: text });
-    return core/* NEVER */.tm;
-});
 const sources = ['action', 'config', 'flag'];
 const common = {
-    evals: input_values/* lines */.Mn.default([]).meta({
+    evals: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
         description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
         default: 'every suite in `evals/` folders',
     }),
-    target: input_values/* names */.Dy.default([]).meta({
+    target: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
         description: 'Names of the targets to run on. Several names form a matrix.',
         default: 'set by the suite',
         value: 'NAME',
     }),
-    targets: schemas/* string */.YjP().optional().meta({
+    targets: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Targets file, or a folder that contains one.',
         default: 'the nearest `.agentv/targets.yaml`',
         value: 'FILE',
     }),
-    testId: input_values/* lines */.Mn.default([]).meta({
+    testId: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
         description: 'Run only tests whose id matches one of these globs.',
         default: 'all tests',
         value: 'GLOB',
     }),
-    tag: input_values/* names */.Dy.default([]).meta({
+    tag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
         description: 'Run only suites that have all of these tags.',
         default: 'all suites',
         value: 'TAG',
     }),
-    trials: (0,input_values/* count */.U9)(1, suite_limits/* MAX_TRIALS */.XI).optional().meta({
+    trials: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIALS */ .XI).optional().meta({
         description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
         default: 'set by the suite, else 1',
         gate: true,
         value: 'N',
     }),
-    workers: (0,input_values/* count */.U9)(1, suite_limits/* MAX_WORKERS */.bP).optional().meta({
+    workers: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_WORKERS */ .bP).optional().meta({
         description: 'Number of tests to run in parallel, 1 to 50.',
         default: 'set by the suite or the target, else 3',
         value: 'N',
     }),
-    threshold: (0,input_values/* share */.uM)().optional().meta({
+    threshold: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional().meta({
         description: 'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
         default: 'set by the suite, else none',
         gate: true,
         value: 'X',
     }),
-    mustPass: input_values/* flag */.Jt.default(false).meta({
+    mustPass: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
-        default: 'false',
         gate: true,
     }),
-    baseline: input_values/* lines */.Mn.default([]).meta({
+    baseline: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
         description: 'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
         default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
         gate: true,
         value: 'SRC',
     }),
-    confirm: input_values/* confirmable */.r.default(input_values/* DEFAULT_CONFIRMED */.QN).meta({
+    confirm: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIRMED */ .QN).meta({
         description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
-        default: '50',
         gate: true,
         value: 'HOW',
     }),
-    budgetUsd: (0,input_values/* number */.ai)(`a number of US dollars over 0, up to ${suite_limits/* MAX_USD */.Kd}`, (value) => value > 0 && value <= suite_limits/* MAX_USD */.Kd)
+    budgetUsd: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of US dollars over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd)
         .optional()
         .meta({
         description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
-        default: 'none',
         gate: true,
         value: 'USD',
     }),
-    timeoutMinutes: (0,input_values/* number */.ai)(`a number of minutes over 0, up to ${suite_limits/* MAX_SECONDS */.Hg / 60}`, (value) => value > 0 && value <= suite_limits/* MAX_SECONDS */.Hg / 60)
+    timeoutMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of minutes over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60)
         .optional()
         .meta({
         description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
-        default: 'none',
         value: 'MINUTES',
     }),
-    comment: (0,input_values/* oneOf */.yL)('always', 'on-change', 'on-failure', 'never')
+    comment: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never')
         .default('on-change')
         .meta({
         description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
-        default: 'on-change',
         sources: ['action', 'config'],
     }),
-    githubToken: schemas/* string */.YjP()
-        .optional()
-        .meta({
+    githubToken: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
         default: 'the token of the job',
         sources: ['action'],
     }),
 };
 const more = {
-    graderTarget: schemas/* string */.YjP().optional().meta({
+    graderTarget: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Name of the target that judges all answers.',
         default: 'set by the grader or the target, else the target itself if it is a model',
         value: 'NAME',
     }),
-    excludeTag: input_values/* names */.Dy.default([]).meta({
+    excludeTag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
         description: 'Skip suites that have any of these tags.',
-        default: 'none',
         sources: ['config', 'flag'],
         value: 'TAG',
     }),
-    strict: input_values/* flag */.Jt.default(false).meta({
+    strict: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Treat warnings about suites and targets as errors, but for those about old names.',
-        default: 'false',
         sources: ['config', 'flag'],
     }),
-    dryRun: input_values/* flag */.Jt.default(false).meta({
+    dryRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Validate everything and run the plan with stubs. Nothing real is called.',
-        default: 'false',
     }),
-    resume: schemas/* string */.YjP()
-        .optional()
-        .meta({
+    resume: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
-        default: 'none',
         sources: ['flag'],
         value: 'DIR',
     }),
-    rerunFailed: input_values/* flag */.Jt.default(false).meta({
+    rerunFailed: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'With `resume`, also re-run tests that did not pass.',
-        default: 'false',
         sources: ['flag'],
     }),
-    retryErrors: schemas/* string */.YjP()
-        .optional()
-        .meta({
+    retryErrors: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
-        default: 'none',
         sources: ['flag'],
         value: 'SRC',
     }),
-    workingDirectory: schemas/* string */.YjP()
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .default('.')
         .meta({
         description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
-        default: '.',
         sources: ['action', 'flag'],
         value: 'DIR',
     }),
-    outputDirectory: schemas/* string */.YjP()
+    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
         .optional()
         .meta({
@@ -543,105 +465,95 @@ const more = {
         default: '`.agentv/results/runs/<experiment>/<time>`',
         value: 'DIR',
     }),
-    testTimeoutSeconds: (0,input_values/* number */.ai)(`a number of seconds over 0, up to ${suite_limits/* MAX_SECONDS */.Hg}`, (value) => value > 0 && value <= suite_limits/* MAX_SECONDS */.Hg)
+    testTimeoutSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of seconds over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg)
         .optional()
         .meta({
         description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
         default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
     }),
-    shard: input_values/* shardName */.Az.optional().meta({
+    shard: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az.optional().meta({
         description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
         default: 'all tests',
         sources: ['action', 'flag'],
         value: 'SHARD',
     }),
-    requestsPerMinute: input_values/* requestLimits */.W7.optional().meta({
+    requestsPerMinute: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimits */ .W7.optional().meta({
         description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
-        default: 'none',
         value: 'LIMIT',
     }),
-    cache: input_values/* caches */.IU.optional().meta({
+    cache: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .caches */ .IU.optional().meta({
         description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
         default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
         value: 'LIST',
     }),
-    seedBaseline: (0,input_values/* count */.U9)(2, pools/* WINDOW */.jf.runs).optional().meta({
+    seedBaseline: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(2, _evidence_pools_js__WEBPACK_IMPORTED_MODULE_2__/* .WINDOW */ .jf.runs).optional().meta({
         description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
         default: 'one run',
         gate: true,
         value: 'N',
     }),
-    control: schemas/* enum */.k5n(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
         description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
-        default: 'on',
         gate: true,
         value: 'WHEN',
     }),
-    maxDrop: (0,input_values/* share */.uM)()
+    maxDrop: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
         .refine((value) => value < 1, 'a number from 0 to below 1')
         .default(0.02)
         .meta({
         description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
-        default: '0.02',
         gate: true,
         value: 'X',
     }),
-    maxCostIncrease: (0,input_values/* increase */.N)().optional().meta({
+    maxCostIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
         description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
         default: 'report only',
         gate: true,
         value: 'X',
     }),
-    maxLatencyIncrease: (0,input_values/* increase */.N)().optional().meta({
+    maxLatencyIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
         description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
         default: 'report only',
         gate: true,
         value: 'X',
     }),
-    onInconclusive: (0,input_values/* oneOf */.yL)('pass', 'neutral', 'fail').default('neutral').meta({
+    onInconclusive: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral').meta({
         description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
-        default: 'neutral',
         gate: true,
         value: 'WHAT',
     }),
-    jobSummary: (0,input_values/* oneOf */.yL)('full', 'short', 'off')
+    jobSummary: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('full', 'short', 'off')
         .default('full')
         .meta({
         description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
-        default: 'full',
         sources: ['action', 'config'],
     }),
-    annotations: (0,input_values/* oneOf */.yL)('commands', 'check', 'off')
+    annotations: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('commands', 'check', 'off')
         .default('commands')
         .meta({
         description: 'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
-        default: 'commands',
         sources: ['action', 'config'],
     }),
-    checkRun: input_values/* flag */.Jt.default(false).meta({
+    checkRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
-        default: 'false',
         sources: ['action', 'config'],
     }),
-    uploadArtifacts: input_values/* flag */.Jt.default(true).meta({
+    uploadArtifacts: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
         description: 'Upload results, reports and evidence as artifacts.',
-        default: 'true',
         sources: ['action', 'config'],
     }),
-    html: (0,input_values/* oneOf */.yL)('auto', 'true', 'false').default('auto').meta({
+    html: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto').meta({
         description: 'Write the HTML report, `report.html`. `false` turns it off.',
-        default: 'auto',
         value: 'WHEN',
     }),
 };
 const advanced = {
-    reuse: (0,input_values/* oneOf */.yL)('auto', 'off').default('auto').meta({
+    reuse: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'off').default('auto').meta({
         description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
-        default: 'auto',
         value: 'WHEN',
     }),
-    maxErrorRate: (0,input_values/* share */.uM)()
+    maxErrorRate: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
         .default(0.1)
         .meta({
         description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
@@ -650,7 +562,7 @@ const advanced = {
         gate: true,
         value: 'X',
     }),
-    maxRetries: (0,input_values/* count */.U9)(0, suite_limits/* MAX_RETRIES */.kd)
+    maxRetries: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRIES */ .kd)
         .optional()
         .meta({
         description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
@@ -658,95 +570,84 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'N',
     }),
-    experiment: schemas/* string */.YjP()
+    experiment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A\u2013Z, a\u2013z, 0\u20139, ".", "_" and "-"')
         .default('default')
         .meta({
         description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
-        default: 'default',
         value: 'LABEL',
     }),
-    baselineBranch: input_values/* branch */.tk.optional().meta({
+    baselineBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.optional().meta({
         description: 'Branch whose runs are the baseline.',
         default: 'the base branch of the pull request, else the default branch',
         sources: ['action', 'config'],
         gate: true,
     }),
-    baselineMaxAge: age.optional().meta({
+    baselineMaxAge: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .age */ .KW.optional().meta({
         description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
         default: '30d',
         gate: true,
         value: 'AGE',
     }),
-    evidence: (0,input_values/* oneOf */.yL)('auto', 'never').default('auto').meta({
+    evidence: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'never').default('auto').meta({
         description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
-        default: 'auto',
         gate: true,
         value: 'WHEN',
     }),
-    samples: input_values/* flag */.Jt.default(true).meta({
+    samples: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
         description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
-        default: 'true',
         sources: ['config'],
     }),
-    htmlMaxMib: (0,input_values/* count */.U9)(1, 100)
+    htmlMaxMib: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 100)
         .default(24)
         .meta({
         description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
-        default: '24',
         sources: ['config'],
     }),
-    history: schemas/* string */.YjP()
+    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .trim()
         .default('off')
         .meta({
         description: 'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
-        default: 'off',
         sources: ['config', 'flag'],
         value: 'WHERE',
     }),
-    historyBranch: input_values/* branch */.tk.default('eval-history').meta({
+    historyBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.default('eval-history').meta({
         description: 'Name of the branch of `history: branch`.',
-        default: 'eval-history',
         sources: ['config'],
     }),
-    judges: (0,input_values/* oneOf */.yL)('labels')
+    judges: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('labels')
         .optional()
         .meta({
         description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
         default: 'targets are tested',
         sources: ['action'],
     }),
-    judgeMinAgreement: (0,input_values/* share */.uM)()
+    judgeMinAgreement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
         .optional()
         .meta({
         description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
-        default: 'none',
         sources: ['config'],
         gate: true,
     }),
-    labelsNeedsImprovement: (0,input_values/* oneOf */.yL)('pass', 'fail', 'exclude')
+    labelsNeedsImprovement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'fail', 'exclude')
         .default('fail')
         .meta({
         description: 'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
-        default: 'fail',
         sources: ['config'],
     }),
-    labelsKeepAnswers: input_values/* flag */.Jt.default(true).meta({
+    labelsKeepAnswers: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
         description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
-        default: 'true',
         sources: ['config'],
     }),
-    quarantineFile: schemas/* string */.YjP()
-        .optional()
-        .meta({
+    quarantineFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
         default: '`.agentv/quarantine.yaml`, if it exists',
         sources: ['config', 'flag'],
         gate: true,
         value: 'FILE',
     }),
-    workspaceMode: (0,input_values/* oneOf */.yL)('pooled', 'temp', 'static')
+    workspaceMode: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pooled', 'temp', 'static')
         .optional()
         .meta({
         description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
@@ -754,15 +655,13 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'MODE',
     }),
-    workspacePath: schemas/* string */.YjP()
-        .optional()
-        .meta({
+    workspacePath: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
         description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',
     }),
-    retainOnSuccess: (0,input_values/* oneOf */.yL)('keep', 'cleanup')
+    retainOnSuccess: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
         .optional()
         .meta({
         description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
@@ -770,7 +669,7 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'WHAT',
     }),
-    retainOnFailure: (0,input_values/* oneOf */.yL)('keep', 'cleanup')
+    retainOnFailure: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
         .optional()
         .meta({
         description: 'Workspace of any other test: `keep` or `cleanup`.',
@@ -778,7 +677,7 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'WHAT',
     }),
-    workspaceClean: (0,input_values/* oneOf */.yL)('standard', 'full')
+    workspaceClean: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('standard', 'full')
         .optional()
         .meta({
         description: 'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
@@ -786,44 +685,40 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'HOW',
     }),
-    redact: redactions.default([]).meta({
+    redact: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .redactions */ .xn.default([]).meta({
         description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
         default: 'only secrets',
         value: 'TEXT',
     }),
-    redactUnknown: input_values/* flag */.Jt.default(true).meta({
+    redactUnknown: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
         description: 'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
-        default: 'true',
         value: 'BOOLEAN',
     }),
-    otel: input_values/* backends */.Sq.default([]).meta({
+    otel: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .backends */ .Sq.default([]).meta({
         description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
         default: 'off',
         value: 'NAME',
     }),
-    otelFile: input_values/* stampedPath */._f.optional().meta({
+    otelFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
         description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
         default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
         sources: ['config', 'flag'],
         value: 'FILE',
     }),
-    otelCaptureContent: input_values/* flag */.Jt.default(false).meta({
+    otelCaptureContent: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
-        default: 'false',
         sources: ['config', 'flag'],
     }),
-    otelGroupTurns: input_values/* flag */.Jt.default(false).meta({
+    otelGroupTurns: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Group the messages of a conversation into a span per turn.',
-        default: 'false',
         sources: ['config', 'flag'],
     }),
-    traceFile: input_values/* stampedPath */._f.optional().meta({
+    traceFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
         description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
-        default: 'none',
         sources: ['config', 'flag'],
         value: 'FILE',
     }),
-    commentKey: schemas/* string */.YjP()
+    commentKey: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .max(100, 'at most 100 characters')
         .optional()
         .meta({
@@ -832,12 +727,12 @@ const advanced = {
         sources: ['action', 'config'],
         value: 'KEY',
     }),
-    matrix: matrixLeg.optional().meta({
+    matrix: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixLeg */ .QD.optional().meta({
         description: 'Matrix of the job as JSON, to tell its legs apart.',
         default: 'the matrix of the job',
         sources: ['action'],
     }),
-    matrixJobs: (0,input_values/* count */.U9)(1, MAX_MATRIX_JOBS)
+    matrixJobs: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, MAX_MATRIX_JOBS)
         .optional()
         .meta({
         description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
@@ -845,14 +740,14 @@ const advanced = {
         sources: ['action', 'flag'],
         value: 'N',
     }),
-    prNumber: (0,input_values/* count */.U9)(1, 2 ** 31 - 1)
+    prNumber: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 2 ** 31 - 1)
         .optional()
         .meta({
         description: 'Number of the pull request to comment on.',
         default: 'from the event, else the one open pull request whose head is the commit',
         sources: ['action', 'config'],
     }),
-    commitSha: schemas/* string */.YjP()
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
         .transform((sha) => sha.toLowerCase())
         .optional()
@@ -862,24 +757,23 @@ const advanced = {
         sources: ['action', 'config'],
         value: 'SHA',
     }),
-    checkName: schemas/* string */.YjP()
-        .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `a text of at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
+    checkName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .refine((name) => Buffer.byteLength(name) <= _adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI, `a text of at most ${_adapters_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI} bytes`)
         .optional()
         .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
-    artifactRetentionDays: (0,input_values/* count */.U9)(1, 400)
+    artifactRetentionDays: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 400)
         .optional()
         .meta({
         description: 'Days to keep artifacts, up to the maximum of the repository.',
         default: 'set by the repository',
         sources: ['config'],
     }),
-    allowUntrustedCode: input_values/* flag */.Jt.default(false).meta({
+    allowUntrustedCode: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
         description: 'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
-        default: 'false',
         sources: ['action'],
     }),
 };
-const inputsSchema = schemas/* strictObject */.rej({ ...common, ...more, ...advanced });
+const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...common, ...more, ...advanced });
 const decidingInputs = [
     'threshold',
     'mustPass',
@@ -924,33 +818,56 @@ const reportingInputs = [
     'artifactRetentionDays',
 ];
 const inputNames = Object.keys(inputsSchema.shape);
-const isInput = (word) => Object.hasOwn(inputsSchema.shape, word);
 const inputGroups = {
     Common: Object.keys(common),
     More: Object.keys(more),
     Advanced: Object.keys(advanced),
 };
-function docsOf(name) {
-    return inputsSchema.shape[name].meta();
+const docsOf = (name) => documentation(inputsSchema.shape[name]);
+function documentation(schema) {
+    const value = schema.safeParse(undefined).data;
+    const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
+    return { default: isNone ? 'none' : String(value), ...schema.meta() };
 }
 const sourcesOf = (name) => docsOf(name).sources ?? sources;
 const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
 const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 const isGiven = (text) => text !== undefined && text.trim() !== '';
 const MAX_SHOWN_LENGTH = 300;
-function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
+function parseTexts(schema, given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9) {
     const asked = Object.entries(given).filter(([, text]) => isGiven(text));
     const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
     if (parsed.success)
         return parsed.data;
-    throw new errors/* UserError */.yo(parsed.error.issues.map(({ path, message }) => {
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0] ?? '');
         return {
             code: 'INPUT_INVALID',
             severity: 'error',
-            message: (0,errors/* invalidValue */.BS)(spell(name), message, (0,shared_text/* cutMiddle */.it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
+            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(spell(name), message, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
         };
     }));
+}
+function stepSettings(title, own, names, changed = {}) {
+    const shared = inputNames.filter((name) => names.some((each) => each === name));
+    const shape = {
+        ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
+        ...changed,
+        ...own,
+    };
+    const ownNames = Object.keys(own);
+    const asInputs = [...ownNames, ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in own))];
+    const inGroup = (group) => asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in own));
+    return {
+        names: asInputs,
+        groups: { [title]: ownNames, Common: inGroup('Common'), More: inGroup('More'), Advanced: inGroup('Advanced') },
+        docsOf: (name) => documentation(shape[name] ?? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+        parse: (given, spell) => ({
+            ...parseInputs({}),
+            ...parseTexts(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape), given, spell),
+            given: inputNames.filter((name) => isGiven(given[name])),
+        }),
+    };
 }
 
 

@@ -2,36 +2,6 @@ export const id = 8672;
 export const ids = [8672];
 export const modules = {
 
-/***/ 88441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ callTimeLimits),
-/* harmony export */   u: () => (/* binding */ plannedTimeLimits)
-/* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98100);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69021);
-
-
-
-function callTimeLimits(tests, inputSeconds) {
-    const limits = new Map();
-    for (const { suite, test, target } of tests) {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, target.provider);
-        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
-            continue;
-        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLimit */ .N$)(target, kind);
-        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
-        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
-    }
-    return [...limits.values()];
-}
-const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
-
-
-/***/ }),
-
 /***/ 85003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -159,8 +129,8 @@ var request_limits = __webpack_require__(54003);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/app/config/call-time-limits.js
-var call_time_limits = __webpack_require__(88441);
+// EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
+var call_limits = __webpack_require__(55561);
 // EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
 var prompts = __webpack_require__(84816);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
@@ -2338,7 +2308,7 @@ function outlineOf(prepared, baselineContext, { results, from }) {
     const sentences = deciding === undefined || deciding.sides.whole !== undefined ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
     return {
         tests: plan.steps.length,
-        timeLimits: (0,call_time_limits/* plannedTimeLimits */.u)(plan, inputs.testTimeoutSeconds),
+        timeLimits: (0,call_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
         suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
         forecast: sentences.length > 0 ? sentences : undefined,
         takenOver: from === undefined ? undefined : { results, from },

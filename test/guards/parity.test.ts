@@ -18,8 +18,8 @@ import {
   parseInputs,
   sourcesOf,
 } from '../../src/app/config/inputs.ts';
-import { parsePlanInputs, planInputNames, planInputs } from '../../src/app/config/plan-inputs.ts';
-import { parseReportInputs, reportInputNames, reportInputs } from '../../src/app/config/report-inputs.ts';
+import { planInputs, planSettings } from '../../src/app/config/plan-inputs.ts';
+import { reportInputs, reportSettings } from '../../src/app/config/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { helpOf } from '../support/command-line.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
@@ -74,7 +74,7 @@ describe('action.yml', () => {
 
 describe('report/action.yml', () => {
   test('has the inputs that the action reads, in their order', () => {
-    expect(Object.keys(reporter.inputs)).toEqual(reportInputNames.map(kebab));
+    expect(Object.keys(reporter.inputs)).toEqual(reportSettings.names.map(kebab));
   });
 
   test('has the outputs of the main action', () => {
@@ -86,15 +86,15 @@ describe('report/action.yml', () => {
   });
 
   test('given empty texts, has nothing but what must be given', () => {
-    const env = Object.fromEntries(reportInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
-    expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(parseReportInputs({ results: 'out' }));
+    const env = Object.fromEntries(reportSettings.names.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+    expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(reportSettings.parse({ results: 'out' }));
     expect(() => reportInputs(env)).toThrow(/"results" must be/);
   });
 });
 
 describe('plan/action.yml', () => {
   test('has the inputs that the action reads, in their order', () => {
-    expect(Object.keys(planner.inputs).sort()).toEqual(planInputNames.map(kebab).sort());
+    expect(Object.keys(planner.inputs).sort()).toEqual(planSettings.names.map(kebab).sort());
   });
 
   test('declares the outputs that are written, in their order', () => {
@@ -106,10 +106,10 @@ describe('plan/action.yml', () => {
   });
 
   test('given empty texts, has only defaults', () => {
-    const env = Object.fromEntries(planInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
-    expect(planInputs(env)).toEqual(parsePlanInputs({}));
-    expect(parsePlanInputs({})).toMatchObject({ maxShards: 20, targetMinutes: 10 });
-    expect(() => parsePlanInputs({ shards: 'many', maxShards: '257' })).toThrow(/"shards" must be auto/);
+    const env = Object.fromEntries(planSettings.names.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+    expect(planInputs(env)).toEqual(planSettings.parse({}));
+    expect(planSettings.parse({})).toMatchObject({ maxShards: 20, targetMinutes: 10 });
+    expect(() => planSettings.parse({ shards: 'many', maxShards: '257' })).toThrow(/"shards" must be auto/);
   });
 });
 

@@ -7,8 +7,8 @@ import { resultLine, resultTable } from '../../reports/terminal/terminal.ts';
 import { plural } from '../../shared/text.ts';
 import { againText, complainAbout, takenOverText } from '../cli/progress-terminal.ts';
 import { Tally } from '../cli/tally.ts';
+import { timeLimitLine } from '../config/call-limits.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { timeLimitLine } from '../config/time-limit-text.ts';
 import type { Progress } from '../pipeline/progress.ts';
 
 /** The log of a job: wide, without colour, and searchable for one test. */

@@ -6,7 +6,7 @@ import { notDelivered } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../../reports/terminal/terminal.ts';
 import { plural } from '../../shared/text.ts';
-import { timeLimitLine } from '../config/time-limit-text.ts';
+import { timeLimitLine } from '../config/call-limits.ts';
 import type { Outline, Progress } from '../pipeline/progress.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { RESULTS_FILE } from '../run-folder/results-file.ts';

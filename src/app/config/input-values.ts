@@ -1,40 +1,77 @@
 import * as z from 'zod';
 import { MAX_SHARDS } from '../../model/run/result.ts';
 import { presets } from '../../reports/otel/backends.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { matchCost } from '../../shared/match-cost.ts';
+import { anyFormOf } from '../../shared/secrets/redact.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
 
+/** The value that a text means. `read` returns undefined for other texts, and `expected` says what it should be. */
+const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>
+  z.string().transform((text, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    const message = typeof expected === 'string' ? expected : expected(text);
+    context.addIssue({ code: 'custom', message, input: text });
+    return z.NEVER;
+  });
+
+export const text = z.string().optional();
+
 /** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
-export const lines = z.string().transform((text) => split(text, /\r?\n/));
-export const names = z.string().transform((text) => split(text, /[\r\n,]+/));
-const split = (text: string, by: RegExp): string[] =>
-  text
+export const lines = z.string().transform((given) => split(given, /\r?\n/));
+export const names = z.string().transform((given) => split(given, /[\r\n,]+/));
+const split = (given: string, by: RegExp): string[] =>
+  given
     .split(by)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
 export const number = (expected: string, accepts: (value: number) => boolean) =>
-  z.string().transform((text, context) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-    if (Number.isFinite(value) && accepts(value)) return value;
-    context.addIssue({ code: 'custom', message: expected, input: text });
-    return z.NEVER;
+  parsed(expected, (given) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    return Number.isFinite(value) && accepts(value) ? value : undefined;
   });
 export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-export const increase = () =>
-  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
-/** A million times as much. */
-const MAX_INCREASE = 1_000_000;
 export const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,
     (value) => Number.isInteger(value) && value >= least && value <= most,
   );
-export const flag = z.string().transform((text, context) => {
-  if (/^true$/i.test(text)) return true;
-  if (/^false$/i.test(text)) return false;
-  context.addIssue({ code: 'custom', message: 'true or false', input: text });
-  return z.NEVER;
-});
+
+/** A million times as much. */
+const MAX_INCREASE = 1_000_000;
+export const increase = () =>
+  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+export const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
+  z.enum(allowed, { error: orList(allowed) });
+
+/** Some of the known names, or `off`. A list is shown by its length only, so the message names an unknown item. */
+const someOf = <const Name extends string>(known: readonly Name[]) =>
+  parsed(
+    (given) => {
+      const items = split(given, /[\r\n,]+/);
+      const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
+      const which =
+        unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
+      return `any of ${known.join(', ')}, or off${which}`;
+    },
+    (given): Name[] | undefined => {
+      const items = split(given.toLowerCase(), /[\r\n,]+/);
+      if (items.length === 1 && items[0] === 'off') return [];
+      const found = items.flatMap((item) => known.filter((each) => each === item));
+      return found.length === items.length && found.length > 0 ? [...new Set(found)] : undefined;
+    },
+  );
+export const caches = someOf(['workspaces', 'judge', 'responses']);
+/** Where traces go; `file` is the run folder. */
+export const backends = someOf([...presets, 'file']);
+
 /** The name of a branch, with or without `refs/heads/`. */
 export const branch = z
   .string()
@@ -43,81 +80,126 @@ export const branch = z
     (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
     'the name of a branch, such as main',
   );
-/** The known names, and the first of the given ones that is none of them: a list is shown by its length only. */
-function anyOf(known: readonly string[], given: readonly string[], more = ''): string {
-  const unknown = given.find((name) => !known.includes(name.toLowerCase()));
-  const found =
-    unknown === undefined || given.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
-  return `any of ${known.join(', ')}${more}${found}`;
-}
-const cacheable = ['workspaces', 'judge', 'responses'] as const;
-export const caches = names.transform((given, context) => {
-  const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));
-  if (known.length === given.length && given.length > 0) return [...new Set(known)];
-  if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
-  context.addIssue({ code: 'custom', message: anyOf(cacheable, given, ', or off'), input: given });
-  return z.NEVER;
-});
+
 /** The path of a file to write. A placeholder other than `{timestamp}` would be a part of its name. */
 export const stampedPath = z
   .string()
-  .refine((text) => !/[\\/]$/.test(text) && !text.includes('\0'), 'the path of a file')
+  .refine((path) => !/[\\/]$/.test(path) && !path.includes('\0'), 'the path of a file')
   .refine(
-    (text) => !/\{(?!timestamp\})[^{}]*\}/.test(text),
+    (path) => !/\{(?!timestamp\})[^{}]*\}/.test(path),
     'the path of a file, in which {timestamp} is the only placeholder',
   );
-/** Where traces go; `file` is the run folder. */
-const destinations = [...presets, 'file'] as const;
-export const backends = names.transform((given, context) => {
-  const known = given.flatMap((name) => destinations.filter((other) => other === name.toLowerCase()));
-  if (known.length === given.length && given.length > 0) return [...new Set(known)];
-  if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
-  context.addIssue({ code: 'custom', message: anyOf(destinations, given, ', or off'), input: given });
-  return z.NEVER;
-});
+
 /** Limits of requests per minute, one `name=number` per line. A name may contain `=`. */
 const MAX_LIMITS = 100;
 const MAX_REQUESTS = 1_000_000;
-export const requestLimits = lines.transform((given, context): Readonly<Record<string, number>> => {
-  const limits = given.map((line) => {
-    const at = line.lastIndexOf('=');
-    return { name: line.slice(0, Math.max(0, at)).trim(), most: line.slice(at + 1).trim() };
-  });
-  const isRight = ({ name, most }: { readonly name: string; readonly most: string }) =>
-    name !== '' && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_REQUESTS;
-  const names = new Set(limits.map(({ name }) => name));
-  if (limits.every(isRight) && names.size === limits.length && limits.length <= MAX_LIMITS)
-    return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
-  context.addIssue({
-    code: 'custom',
-    message: `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
-    input: given,
-  });
-  return z.NEVER;
-});
+export const requestLimits = parsed(
+  `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
+  (given): Readonly<Record<string, number>> | undefined => {
+    const limits = new Map<string, number>();
+    const items = split(given, /\r?\n/);
+    for (const item of items) {
+      const [, name = '', most = ''] = /^(.*)=\s*([1-9]\d{0,6})$/.exec(item) ?? [];
+      if (name.trim() === '' || Number(most) > MAX_REQUESTS) return undefined;
+      limits.set(name.trim(), Number(most));
+    }
+    return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
+  },
+);
+
+const wholeUpTo = (most: number, given: string): number | undefined =>
+  /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+
 const MAX_CONFIRMED = 1000;
 export const DEFAULT_CONFIRMED = 50;
-export const confirmable = z.string().transform((text, context) => {
-  const word = text.trim().toLowerCase();
-  if (word === 'off') return word;
-  const most = /^\d{1,4}$/.test(word) ? Number(word) : 0;
-  if (most >= 1 && most <= MAX_CONFIRMED) return most;
-  context.addIssue({
-    code: 'custom',
-    message: `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
-    input: text,
-  });
-  return z.NEVER;
-});
-export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
-  z.enum(allowed, { error: orList(allowed) });
-const SHARD = /^(\d{1,3})\/(\d{1,3})$/;
+export const confirmable = parsed(
+  `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
+  (given): 'off' | number | undefined => {
+    const word = given.trim().toLowerCase();
+    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
+  },
+);
+
+/** `auto` is undefined, else the number of shards. */
+export const shardCount = parsed(
+  `auto, or a whole number from 1 to ${MAX_SHARDS}`,
+  (given): 'auto' | number | undefined => {
+    const word = given.trim().toLowerCase();
+    return word === 'auto' ? word : wholeUpTo(MAX_SHARDS, word);
+  },
+).transform((shards) => (shards === 'auto' ? undefined : shards));
+
 /** A shard of a run: its number, and how many there are. */
-export const shardName = z.string().transform((text, context) => {
-  const [, index, count] = SHARD.exec(text.trim()) ?? [];
-  const shard = { index: Number(index), count: Number(count) };
-  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS) return shard;
-  const message = `the number of a shard and how many there are, from 1/1 to ${MAX_SHARDS}/${MAX_SHARDS}, such as 3/8`;
-  context.addIssue({ code: 'custom', message, input: text });
-  return z.NEVER;
+export const shardName = parsed(
+  `the number of a shard and how many there are, from 1/1 to ${MAX_SHARDS}/${MAX_SHARDS}, such as 3/8`,
+  (given) => {
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(shards) };
+    return shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
+  },
+);
+
+const DAYS: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7 };
+/** Nothing is stored for longer, and models have changed since. */
+const MAX_DAYS = 3650;
+/** An age, such as `30d`, `12h` or `2w`, in days. */
+export const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
+  const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+  const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+  return days > 0 && days <= MAX_DAYS ? days : undefined;
 });
+
+/**
+ * The values of a matrix, which are JSON, as one text: `gpt-5, ubuntu`, as GitHub appends them to the name of the job.
+ * A job without a matrix has `null`.
+ */
+export const matrixLeg = parsed('the matrix of the job as JSON', (given): string[] | undefined => {
+  const matrix = jsonOf(given);
+  if (matrix === null) return [];
+  // Ambiguous values are quoted: the number 1 and the text "1" are two legs.
+  const isPlain = (value: unknown): value is string =>
+    typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
+  return isMapping(matrix)
+    ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+    : undefined;
+}).transform((values) => (values.length === 0 ? undefined : values.join(', ')));
+
+const MAX_PATTERNS = 50;
+const MIN_TEXT_LENGTH = 4;
+const MAX_PATTERN_LENGTH = 300;
+/** Steps per character of a text. */
+const MAX_STEPS = 10_000_000;
+
+/**
+ * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
+ * any length, so the number of steps of a pattern must grow at most linearly with the text.
+ */
+export const redactions = lines.transform((given, context): RegExp[] => {
+  const found = given.map(asPattern);
+  const wrong = found.find((each) => typeof each === 'string');
+  const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
+  if (message !== undefined) context.addIssue({ code: 'custom', message, input: given });
+  return found.filter((each) => each instanceof RegExp);
+});
+
+/** Returns the pattern, or the valid form if the line is not usable. */
+function asPattern(line: string): RegExp | string {
+  const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
+  if (source === undefined) {
+    return line.length >= MIN_TEXT_LENGTH ? anyFormOf(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
+  }
+  if (source.length > MAX_PATTERN_LENGTH) return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
+  if (!/^[imsu]*$/.test(flags)) return 'a regular expression with the flags i, m, s and u at most';
+  let pattern: RegExp;
+  try {
+    pattern = new RegExp(source, `${flags}g`);
+  } catch {
+    return 'a text, or a valid regular expression between slashes';
+  }
+  if (pattern.test('')) return 'a regular expression that does not match an empty text';
+  pattern.lastIndex = 0;
+  const stepsPer = (length: number) => matchCost({ source, flags }, length) / length;
+  const [short, long] = [stepsPer(1_000), stepsPer(1_000_000)];
+  const isLinear = long <= MAX_STEPS && long < 2 * short;
+  return isLinear ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
+}

@@ -4,10 +4,9 @@ import { WINDOW } from '../../evidence/pools.ts';
 import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { Delay } from '../../run/calls/with-delay.ts';
-import { jsonOf } from '../../shared/json.ts';
-import { isMapping } from '../../shared/mapping.ts';
 import { cutMiddle, kebab } from '../../shared/text.ts';
 import {
+  age,
   backends,
   branch,
   caches,
@@ -17,55 +16,20 @@ import {
   flag,
   increase,
   lines,
+  matrixLeg,
   names,
   number,
   oneOf,
+  redactions,
   requestLimits,
   shardName,
   share,
   stampedPath,
+  text,
 } from './input-values.ts';
-import { redactions } from './redactions.ts';
-
-/**
- * Turns the values of a matrix from JSON into one text: `gpt-5, ubuntu`, as GitHub appends them to the name of the job.
- */
-const matrixLeg = z.string().transform((text, context) => {
-  const values = valuesIn(text);
-  if (values !== undefined) return values.length === 0 ? undefined : values.join(', ');
-  context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
-  return z.NEVER;
-});
-
-/** A job without a matrix has `null`. */
-function valuesIn(text: string): string[] | undefined {
-  const matrix = jsonOf(text);
-  if (matrix === null) return [];
-  return isMapping(matrix)
-    ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
-    : undefined;
-}
 
 /** GitHub starts no more. */
 const MAX_MATRIX_JOBS = 256;
-
-/** Ambiguous values are quoted: the number 1 and the text "1" are two legs. */
-const isPlain = (value: unknown): value is string =>
-  typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
-
-const DAYS = { h: 1 / 24, d: 1, w: 7 } as const;
-/** Maximum age: nothing is stored for longer, and models have changed since. */
-const MAX_DAYS = 3650;
-const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
-
-/** Parses an age, such as `30d`, `12h` or `2w`, to days. */
-export const age = z.string().transform((text, context) => {
-  const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
-  const days = Number(count) * (DAYS[unit.toLowerCase() as keyof typeof DAYS] ?? Number.NaN);
-  if (days > 0 && days <= MAX_DAYS) return days;
-  context.addIssue({ code: 'custom', message: EXPECTED, input: text });
-  return z.NEVER;
-});
 
 /** Sources of a setting: an input of the action, a flag, or a key of `.agentv/config.yaml`. */
 export const sources = ['action', 'config', 'flag'] as const;
@@ -73,7 +37,7 @@ export type Source = (typeof sources)[number];
 
 export interface InputDocs {
   readonly description: string;
-  /** A description, because many defaults depend on the suite. */
+  /** In words, because many defaults depend on the suite. */
   readonly default: string;
   /** The allowed sources; absent: all. */
   readonly sources?: readonly Source[];
@@ -94,7 +58,7 @@ const common = {
     default: 'set by the suite',
     value: 'NAME',
   }),
-  targets: z.string().optional().meta({
+  targets: text.meta({
     description: 'Targets file, or a folder that contains one.',
     default: 'the nearest `.agentv/targets.yaml`',
     value: 'FILE',
@@ -130,7 +94,6 @@ const common = {
   mustPass: flag.default(false).meta({
     description:
       'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
-    default: 'false',
     gate: true,
   }),
   baseline: lines.default([]).meta({
@@ -143,7 +106,6 @@ const common = {
   }),
   confirm: confirmable.default(DEFAULT_CONFIRMED).meta({
     description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
-    default: '50',
     gate: true,
     value: 'HOW',
   }),
@@ -151,7 +113,6 @@ const common = {
     .optional()
     .meta({
       description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
-      default: 'none',
       gate: true,
       value: 'USD',
     }),
@@ -162,7 +123,6 @@ const common = {
     .optional()
     .meta({
       description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
-      default: 'none',
       value: 'MINUTES',
     }),
   comment: oneOf('always', 'on-change', 'on-failure', 'never')
@@ -170,73 +130,56 @@ const common = {
     .meta({
       description:
         'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
-      default: 'on-change',
       sources: ['action', 'config'],
     }),
   // Not from a file: a token must not be committed.
-  githubToken: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
-      default: 'the token of the job',
-      sources: ['action'],
-    }),
+  githubToken: text.meta({
+    description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
+    default: 'the token of the job',
+    sources: ['action'],
+  }),
 };
 
 const more = {
-  graderTarget: z.string().optional().meta({
+  graderTarget: text.meta({
     description: 'Name of the target that judges all answers.',
     default: 'set by the grader or the target, else the target itself if it is a model',
     value: 'NAME',
   }),
   excludeTag: names.default([]).meta({
     description: 'Skip suites that have any of these tags.',
-    default: 'none',
     sources: ['config', 'flag'],
     value: 'TAG',
   }),
   strict: flag.default(false).meta({
     description: 'Treat warnings about suites and targets as errors, but for those about old names.',
-    default: 'false',
     sources: ['config', 'flag'],
   }),
   dryRun: flag.default(false).meta({
     description: 'Validate everything and run the plan with stubs. Nothing real is called.',
-    default: 'false',
   }),
-  resume: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
-      default: 'none',
-      sources: ['flag'],
-      value: 'DIR',
-    }),
+  resume: text.meta({
+    description:
+      'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
+    sources: ['flag'],
+    value: 'DIR',
+  }),
   rerunFailed: flag.default(false).meta({
     description: 'With `resume`, also re-run tests that did not pass.',
-    default: 'false',
     sources: ['flag'],
   }),
-  retryErrors: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
-      default: 'none',
-      sources: ['flag'],
-      value: 'SRC',
-    }),
+  retryErrors: text.meta({
+    description:
+      'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
+    sources: ['flag'],
+    value: 'SRC',
+  }),
   // Not from a file: the search for the configuration starts in this folder.
   workingDirectory: z
     .string()
     .default('.')
     .meta({
       description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
-      default: '.',
       sources: ['action', 'flag'],
       value: 'DIR',
     }),
@@ -270,7 +213,6 @@ const more = {
   requestsPerMinute: requestLimits.optional().meta({
     description:
       'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
-    default: 'none',
     value: 'LIMIT',
   }),
   cache: caches.optional().meta({
@@ -289,7 +231,6 @@ const more = {
   control: z.enum(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
     description:
       'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
-    default: 'on',
     gate: true,
     value: 'WHEN',
   }),
@@ -299,7 +240,6 @@ const more = {
     .meta({
       description:
         'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
-      default: '0.02',
       gate: true,
       value: 'X',
     }),
@@ -317,7 +257,6 @@ const more = {
   }),
   onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
     description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
-    default: 'neutral',
     gate: true,
     value: 'WHAT',
   }),
@@ -325,7 +264,6 @@ const more = {
     .default('full')
     .meta({
       description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
-      default: 'full',
       sources: ['action', 'config'],
     }),
   annotations: oneOf('commands', 'check', 'off')
@@ -333,22 +271,18 @@ const more = {
     .meta({
       description:
         'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
-      default: 'commands',
       sources: ['action', 'config'],
     }),
   checkRun: flag.default(false).meta({
     description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
-    default: 'false',
     sources: ['action', 'config'],
   }),
   uploadArtifacts: flag.default(true).meta({
     description: 'Upload results, reports and evidence as artifacts.',
-    default: 'true',
     sources: ['action', 'config'],
   }),
   html: oneOf('auto', 'true', 'false').default('auto').meta({
     description: 'Write the HTML report, `report.html`. `false` turns it off.',
-    default: 'auto',
     value: 'WHEN',
   }),
 };
@@ -357,7 +291,6 @@ const advanced = {
   reuse: oneOf('auto', 'off').default('auto').meta({
     description:
       'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
-    default: 'auto',
     value: 'WHEN',
   }),
   maxErrorRate: share()
@@ -384,7 +317,6 @@ const advanced = {
     .default('default')
     .meta({
       description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
-      default: 'default',
       value: 'LABEL',
     }),
   baselineBranch: branch.optional().meta({
@@ -401,13 +333,11 @@ const advanced = {
   }),
   evidence: oneOf('auto', 'never').default('auto').meta({
     description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
-    default: 'auto',
     gate: true,
     value: 'WHEN',
   }),
   samples: flag.default(true).meta({
     description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
-    default: 'true',
     sources: ['config'],
   }),
   htmlMaxMib: count(1, 100)
@@ -415,7 +345,6 @@ const advanced = {
     .meta({
       description:
         'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
-      default: '24',
       sources: ['config'],
     }),
   history: z
@@ -425,13 +354,11 @@ const advanced = {
     .meta({
       description:
         'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
-      default: 'off',
       sources: ['config', 'flag'],
       value: 'WHERE',
     }),
   historyBranch: branch.default('eval-history').meta({
     description: 'Name of the branch of `history: branch`.',
-    default: 'eval-history',
     sources: ['config'],
   }),
   judges: oneOf('labels')
@@ -447,7 +374,6 @@ const advanced = {
     .meta({
       description:
         'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
-      default: 'none',
       sources: ['config'],
       gate: true,
     }),
@@ -456,24 +382,19 @@ const advanced = {
     .meta({
       description:
         'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
-      default: 'fail',
       sources: ['config'],
     }),
   labelsKeepAnswers: flag.default(true).meta({
     description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
-    default: 'true',
     sources: ['config'],
   }),
-  quarantineFile: z
-    .string()
-    .optional()
-    .meta({
-      description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
-      default: '`.agentv/quarantine.yaml`, if it exists',
-      sources: ['config', 'flag'],
-      gate: true,
-      value: 'FILE',
-    }),
+  quarantineFile: text.meta({
+    description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
+    default: '`.agentv/quarantine.yaml`, if it exists',
+    sources: ['config', 'flag'],
+    gate: true,
+    value: 'FILE',
+  }),
   workspaceMode: oneOf('pooled', 'temp', 'static')
     .optional()
     .meta({
@@ -483,16 +404,13 @@ const advanced = {
       sources: ['config', 'flag'],
       value: 'MODE',
     }),
-  workspacePath: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
-      default: 'set by the suite',
-      sources: ['config', 'flag'],
-      value: 'DIR',
-    }),
+  workspacePath: text.meta({
+    description:
+      'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
+    default: 'set by the suite',
+    sources: ['config', 'flag'],
+    value: 'DIR',
+  }),
   retainOnSuccess: oneOf('keep', 'cleanup')
     .optional()
     .meta({
@@ -527,7 +445,6 @@ const advanced = {
   redactUnknown: flag.default(true).meta({
     description:
       'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
-    default: 'true',
     value: 'BOOLEAN',
   }),
   otel: backends.default([]).meta({
@@ -544,18 +461,15 @@ const advanced = {
   }),
   otelCaptureContent: flag.default(false).meta({
     description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
-    default: 'false',
     sources: ['config', 'flag'],
   }),
   otelGroupTurns: flag.default(false).meta({
     description: 'Group the messages of a conversation into a span per turn.',
-    default: 'false',
     sources: ['config', 'flag'],
   }),
   traceFile: stampedPath.optional().meta({
     description:
       'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
-    default: 'none',
     sources: ['config', 'flag'],
     value: 'FILE',
   }),
@@ -617,7 +531,6 @@ const advanced = {
   allowUntrustedCode: flag.default(false).meta({
     description:
       'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
-    default: 'false',
     sources: ['action'],
   }),
 };
@@ -733,8 +646,6 @@ export const reportingInputs = [
 
 export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
 
-export const isInput = (word: string): word is InputName => Object.hasOwn(inputsSchema.shape, word);
-
 /** The names of all settings by group, in display order. */
 export const inputGroups = {
   Common: Object.keys(common),
@@ -742,8 +653,13 @@ export const inputGroups = {
   Advanced: Object.keys(advanced),
 } as { readonly [Group in 'Common' | 'More' | 'Advanced']: readonly InputName[] };
 
-export function docsOf(name: InputName): InputDocs {
-  return inputsSchema.shape[name].meta() as unknown as InputDocs;
+export const docsOf = (name: InputName): InputDocs => documentation(inputsSchema.shape[name]);
+
+/** What the description of a setting says of it. Without words, the default is the value, or none. */
+function documentation(schema: z.ZodType): InputDocs {
+  const value = schema.safeParse(undefined).data;
+  const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
+  return { default: isNone ? 'none' : String(value), ...(schema.meta() as unknown as Omit<InputDocs, 'default'>) };
 }
 
 export const sourcesOf = (name: InputName): readonly Source[] => docsOf(name).sources ?? sources;
@@ -781,4 +697,43 @@ export function parseTexts<Schema extends z.ZodType>(
       };
     }),
   );
+}
+
+/**
+ * The settings of a step of its own: those that only it has, and those that it shares with a run, in groups. `changed`
+ * are shared ones with another description.
+ */
+export function stepSettings<
+  const Title extends string,
+  const Own extends Readonly<Record<string, z.ZodType>>,
+  Shared extends InputName,
+>(title: Title, own: Own, names: readonly Shared[], changed: Partial<Record<Shared, z.ZodType>> = {}) {
+  type Name = Extract<keyof Own, string> | Shared;
+  const shared = inputNames.filter((name): name is Shared => names.some((each) => each === name));
+  const shape: Readonly<Record<string, z.ZodType>> = {
+    ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
+    ...changed,
+    ...own,
+  };
+  const ownNames = Object.keys(own) as Name[];
+  const asInputs = [...ownNames, ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in own))];
+  const inGroup = (group: keyof typeof inputGroups): readonly Name[] =>
+    asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in own));
+  return {
+    /** Those that are inputs of the step. */
+    names: asInputs as readonly Name[],
+    groups: { [title]: ownNames, Common: inGroup('Common'), More: inGroup('More'), Advanced: inGroup('Advanced') } as {
+      readonly [Group in Title | 'Common' | 'More' | 'Advanced']: readonly Name[];
+    },
+    docsOf: (name: Name): InputDocs => documentation(shape[name] ?? z.unknown()),
+    /** Parses texts. Throws a `UserError` with all invalid values. Settings that it does not share have their defaults. */
+    parse: (
+      given: Readonly<Record<string, string | undefined>>,
+      spell?: (name: string) => string,
+    ): Inputs & z.output<z.ZodObject<Own>> => ({
+      ...parseInputs({}),
+      ...(parseTexts(z.strictObject(shape), given, spell) as z.output<z.ZodObject<Own>>),
+      given: inputNames.filter((name) => isGiven(given[name])),
+    }),
+  };
 }

@@ -1,20 +1,8 @@
 import * as z from 'zod';
 import { MAX_SHARDS } from '../../model/run/result.ts';
 import { inputTexts } from './input-sources.ts';
-import { count } from './input-values.ts';
-import {
-  actionInputNames,
-  type InputDocs,
-  type InputName,
-  type Inputs,
-  inputGroups,
-  inputNames,
-  inputsSchema,
-  isGiven,
-  isInput,
-  parseInputs,
-  parseTexts,
-} from './inputs.ts';
+import { count, shardCount } from './input-values.ts';
+import { type InputName, parseTexts, stepSettings } from './inputs.ts';
 
 /** The inputs on which a forecast depends. Pass mark and time limit decide which earlier results are reused. */
 export const plannedInputNames = [
@@ -45,18 +33,8 @@ export const plannedInputNames = [
 
 const MAX_MINUTES = 1_440;
 
-/** `auto`, or the number of shards. */
-const shards = z.string().transform((text, context) => {
-  const word = text.trim().toLowerCase();
-  if (word === 'auto') return undefined;
-  const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;
-  if (number >= 1 && number <= MAX_SHARDS) return number;
-  context.addIssue({ code: 'custom', message: `auto, or a whole number from 1 to ${MAX_SHARDS}`, input: text });
-  return z.NEVER;
-});
-
 const own = {
-  shards: shards.optional().meta({
+  shards: shardCount.optional().meta({
     description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
     default: 'auto',
     sources: ['action', 'flag'],
@@ -108,46 +86,8 @@ const ofJob = [
   'allowUntrustedCode',
 ] as const satisfies readonly InputName[];
 
-const shared = actionInputNames.filter((name) => [...plannedInputNames, ...ofJob].some((each) => each === name));
-
-const planInputsSchema = z.strictObject({
-  ...own,
-  ...(Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])) as Pick<
-    typeof inputsSchema.shape,
-    (typeof shared)[number]
-  >),
-});
-
-export type PlanInputs = Inputs & Pick<z.output<z.ZodObject<typeof own>>, keyof typeof own>;
-type PlanInputName = keyof typeof own | InputName;
-
-const ownNames = Object.keys(own) as (keyof typeof own)[];
-
-export const planInputNames: readonly PlanInputName[] = [...ownNames, ...shared];
-
-export const planGroups = {
-  Plan: ownNames,
-  Common: sharedIn('Common'),
-  More: sharedIn('More'),
-  Advanced: sharedIn('Advanced'),
-};
-
-function sharedIn(group: keyof typeof inputGroups): readonly PlanInputName[] {
-  return inputGroups[group].filter((name) => shared.includes(name));
-}
-
-export const planDocsOf = (name: PlanInputName): InputDocs =>
-  planInputsSchema.shape[name as keyof typeof planInputsSchema.shape].meta() as unknown as InputDocs;
-
-/** Parses texts. Throws a `UserError` with all invalid values. */
-export const parsePlanInputs = (
-  given: Readonly<Record<string, string | undefined>>,
-  spell?: (name: string) => string,
-): PlanInputs => ({
-  ...parseInputs({}),
-  ...(parseTexts(planInputsSchema, given, spell) as Partial<Inputs> & Pick<PlanInputs, keyof typeof own>),
-  given: inputNames.filter((name) => isInput(name) && isGiven(given[name])),
-});
+export const planSettings = stepSettings('Plan', own, [...plannedInputNames, ...ofJob]);
+export type PlanInputs = ReturnType<typeof planSettings.parse>;
 
 export const planInputs = (env: Readonly<Record<string, string | undefined>>): PlanInputs =>
-  parsePlanInputs(inputTexts(env, planInputNames));
+  planSettings.parse(inputTexts(env, planSettings.names));

@@ -1,27 +1,59 @@
 import * as z from 'zod';
 import { importFormats, repeatedNames } from '../../model/run/imported.ts';
+import { jsonOf } from '../../shared/json.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
 import { inputTexts } from './input-sources.ts';
-import { count, lines, oneOf, share } from './input-values.ts';
-import {
-  decidingInputs,
-  type InputDocs,
-  type Inputs,
-  inputGroups,
-  inputNames,
-  inputsSchema,
-  isGiven,
-  isInput,
-  parseInputs,
-  parseTexts,
-  reportingInputs,
-  sourcesOf,
-} from './inputs.ts';
-import { neededJobs } from './needed-jobs.ts';
+import { count, lines, oneOf, share, text } from './input-values.ts';
+import { decidingInputs, inputsSchema, reportingInputs, stepSettings } from './inputs.ts';
 
 /** Formats of results: ours, and those of other tools. */
 const resultsFormats = ['auto', 'eval-action', 'agentv', ...importFormats] as const;
 export type ResultsFormat = (typeof resultsFormats)[number];
+
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
+type JobResult = (typeof jobResults)[number];
+
+/** The jobs that a report waits for. */
+interface NeededJobs {
+  /** Undefined if no job made a plan. */
+  readonly plan: JobResult | undefined;
+  /** Of the jobs that are named `shard` or `shards`, else of those with this word in their names, else of all other jobs together. */
+  readonly shards: JobResult | undefined;
+  /** Whether the plan wants a run. */
+  readonly isWanted: boolean;
+  /** The label without which it does not. */
+  readonly label: string | undefined;
+}
+
+const needsSchema = z.record(
+  z.string(),
+  z.object({ result: z.enum(jobResults), outputs: z.record(z.string(), z.string()).default({}) }),
+);
+const MAX_BYTES = 1024 * 1024;
+
+/** Reads `${{ toJSON(needs) }}`. The plan is the job with its outputs, else that of this name. Other jobs may be needed too. */
+function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs {
+  const read = needsSchema.safeParse(text.length <= MAX_BYTES ? jsonOf(text) : undefined);
+  if (!read.success) {
+    context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+    return z.NEVER;
+  }
+  const jobs = Object.entries(read.data);
+  const isPlan = ([, { outputs }]: (typeof jobs)[number]) => 'matrix' in outputs || 'wanted' in outputs;
+  const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+  const others = jobs.filter((job) => job !== plan);
+  const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+  const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+  return {
+    plan: plan?.[1].result,
+    shards: WORST_FIRST.find((result) => shards.includes(result)),
+    isWanted: plan?.[1].outputs['wanted'] !== 'false',
+    label: plan?.[1].outputs['label'],
+  };
+}
+
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
+const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];
 
 const own = {
   results: z
@@ -39,25 +71,19 @@ const own = {
     .default('auto')
     .meta({
       description: 'Format of the results; `auto` detects it by their content.',
-      default: 'auto',
       sources: ['action', 'flag'],
       value: 'FORM',
     }),
-  scoreName: z
-    .string()
-    .optional()
-    .meta({
-      description: 'The score that decides, in results of another tool with several scores and no verdict.',
-      default: 'none',
-      sources: ['action', 'flag'],
-      value: 'NAME',
-    }),
+  scoreName: text.meta({
+    description: 'The score that decides, in results of another tool with several scores and no verdict.',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
   repeatedNames: oneOf(...repeatedNames)
     .optional()
     .meta({
       description:
         'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
-      default: 'none',
       sources: ['action', 'flag'],
       value: 'WHAT',
     }),
@@ -69,24 +95,18 @@ const own = {
       sources: ['action', 'flag'],
       value: 'X',
     }),
-  targetName: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Name of the target of results of another tool.',
-      default: 'from the file',
-      sources: ['action', 'flag'],
-      value: 'NAME',
-    }),
-  suiteName: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Name of the suite of results of another tool.',
-      default: 'from the file',
-      sources: ['action', 'flag'],
-      value: 'NAME',
-    }),
+  targetName: text.meta({
+    description: 'Name of the target of results of another tool.',
+    default: 'from the file',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
+  suiteName: text.meta({
+    description: 'Name of the suite of results of another tool.',
+    default: 'from the file',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
   confirmCommand: z
     .string()
     .superRefine((given, context) => {
@@ -115,14 +135,12 @@ const own = {
     .optional()
     .meta({
       description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
-      default: 'none',
       sources: ['action'],
     }),
   onNotRun: oneOf('fail', 'pass')
     .default('fail')
     .meta({
       description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
-      default: 'fail',
       sources: ['action'],
     }),
   runId: count(1, Number.MAX_SAFE_INTEGER)
@@ -153,14 +171,7 @@ export const readingInputs = [
   'targetName',
 ] as const satisfies readonly (keyof typeof own)[];
 
-const shared = inputNames.filter((name) => [...decidingInputs, ...reportingInputs].some((other) => other === name));
-
-const reportInputsSchema = z.strictObject({
-  ...own,
-  ...(Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])) as Pick<
-    typeof inputsSchema.shape,
-    (typeof decidingInputs)[number] | (typeof reportingInputs)[number]
-  >),
+export const reportSettings = stepSettings('Report', own, [...decidingInputs, ...reportingInputs], {
   threshold: inputsSchema.shape.threshold.meta({
     description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
     default: 'from the results, else none',
@@ -169,39 +180,8 @@ const reportInputsSchema = z.strictObject({
 });
 
 /** Reporters read `Inputs`; the settings of running tests have their defaults here. */
-export type ReportInputs = Inputs & Pick<z.output<typeof reportInputsSchema>, keyof typeof own>;
-export type ReportInputName = keyof typeof reportInputsSchema.shape;
-
-const names = Object.keys(reportInputsSchema.shape) as ReportInputName[];
-
-export const reportInputNames = names.filter((name) => !isInput(name) || sourcesOf(name).includes('action'));
-
-const ownNames = Object.keys(own) as ReportInputName[];
-
-export const reportGroups = {
-  Report: ownNames,
-  Common: sharedIn('Common'),
-  More: sharedIn('More'),
-  Advanced: sharedIn('Advanced'),
-};
-
-function sharedIn(group: keyof typeof inputGroups): readonly ReportInputName[] {
-  const all: readonly string[] = inputGroups[group];
-  return reportInputNames.filter((name) => all.includes(name) && !ownNames.includes(name));
-}
-
-export const reportDocsOf = (name: ReportInputName): InputDocs =>
-  reportInputsSchema.shape[name].meta() as unknown as InputDocs;
-
-/** Parses texts. Throws a `UserError` with all invalid values. */
-export const parseReportInputs = (
-  given: Readonly<Record<string, string | undefined>>,
-  spell?: (name: string) => string,
-): ReportInputs => ({
-  ...parseInputs({}),
-  ...parseTexts(reportInputsSchema, given, spell),
-  given: inputNames.filter((name) => isGiven(given[name])),
-});
+export type ReportInputs = ReturnType<typeof reportSettings.parse>;
+export type ReportInputName = (typeof reportSettings.names)[number];
 
 export const reportInputs = (env: Readonly<Record<string, string | undefined>>): ReportInputs =>
-  parseReportInputs(inputTexts(env, reportInputNames));
+  reportSettings.parse(inputTexts(env, reportSettings.names));

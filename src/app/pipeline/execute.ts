@@ -14,7 +14,7 @@ import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { plannedTimeLimits } from '../config/call-time-limits.ts';
+import { plannedTimeLimits } from '../config/call-limits.ts';
 import type { InputName, RunOptions } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
 import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '../run-folder/earlier-run.ts';

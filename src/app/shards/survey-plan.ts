@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
-import { unknownRequestLimits } from '../config/request-limit-names.ts';
+import { unknownRequestLimits } from '../config/call-limits.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../inspect/survey-run.ts';
 import type { Site } from '../pipeline/prepare.ts';

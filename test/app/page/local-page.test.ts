@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagSpelling } from '../../../src/app/cli/flags.ts';
 import { learnSecretsHere } from '../../../src/app/config/environments.ts';
-import { parseReportInputs } from '../../../src/app/config/report-inputs.ts';
+import { reportSettings } from '../../../src/app/config/report-inputs.ts';
 import { localPage } from '../../../src/app/page/local-page.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { readResults } from '../../../src/app/run-folder/read-results.ts';
@@ -18,7 +18,7 @@ test.each(['.env', 'evals/.env'])('base answers in the page have no secrets of %
   });
   const silent = { info() {}, warn() {}, error() {} };
   const here = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
-  const inputs = parseReportInputs({ results: 'now', baseline: 'base' }, flagSpelling);
+  const inputs = reportSettings.parse({ results: 'now', baseline: 'base' }, flagSpelling);
   const { run } = await readResults([`${project.folder}/now`], here, inputs);
   await learnSecretsHere(here);
   const page = localPage(inputs, run, here);

@@ -13,7 +13,7 @@ import { shellWord } from '../../../shared/shell-command.ts';
 import { findRepository } from '../../../suites/discover.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
-import { parseReportInputs } from '../../config/report-inputs.ts';
+import { reportSettings } from '../../config/report-inputs.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -101,6 +101,6 @@ async function storedReport(path: string, { cwd, files }: Runtime): Promise<Repo
 
 /** Results without a decision, or with one of another version. */
 async function decidedAgain(path: string, runtime: Runtime): Promise<Report> {
-  const { run, gateInputs } = await readRun(parseReportInputs({ results: path }, flagSpelling), runtime);
+  const { run, gateInputs } = await readRun(reportSettings.parse({ results: path }, flagSpelling), runtime);
   return reportOn(run, gateInputs);
 }

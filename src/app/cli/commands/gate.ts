@@ -7,7 +7,7 @@ import { resultTable } from '../../../reports/terminal/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
-import { parseReportInputs, type ReportInputName, readingInputs, reportDocsOf } from '../../config/report-inputs.ts';
+import { type ReportInputName, readingInputs, reportSettings } from '../../config/report-inputs.ts';
 import { exitCodeOf } from '../../pipeline/exit-code.ts';
 import { withWarnings } from '../../pipeline/gate-inputs.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
@@ -35,7 +35,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   flags(parser) {
     parser.argument('<results...>', 'run folders, results files or globs; ! excludes');
     for (const name of NAMES) {
-      if (name !== 'confirm') addFlag(parser, name, { docs: reportDocsOf(name), isList: LISTS.includes(name) });
+      if (name !== 'confirm')
+        addFlag(parser, name, { docs: reportSettings.docsOf(name), isList: LISTS.includes(name) });
     }
     addInputFlags(parser, ['matrixJobs']);
     parser
@@ -46,7 +47,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   },
   options: (paths: readonly string[], { confirmations = [], controls = [], ...flags }: Flags) => ({
     inputs: {
-      ...parseReportInputs({ ...flagTexts(NAMES, flags), results: paths.join('\n') }, flagSpelling),
+      ...reportSettings.parse({ ...flagTexts(NAMES, flags), results: paths.join('\n') }, flagSpelling),
       matrixJobs: inputsOf([], { matrixJobs: flags['matrixJobs'] }).matrixJobs,
     },
     confirmations,

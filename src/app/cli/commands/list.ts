@@ -6,9 +6,8 @@ import { alignedRows, columnsOf, inColumns, shortened } from '../../../reports/t
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
 import { groupedBy } from '../../../shared/grouped.ts';
 import { plural } from '../../../shared/text.ts';
-import { plannedTimeLimits } from '../../config/call-time-limits.ts';
+import { plannedTimeLimits, timeLimitLines } from '../../config/call-limits.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
-import { timeLimitLines } from '../../config/time-limit-text.ts';
 import { countProblems, type SurveyedTarget } from '../../inspect/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../../inspect/survey-run.ts';
 import type { Site } from '../../pipeline/prepare.ts';

@@ -4,7 +4,7 @@ import { userError } from '../../../model/errors.ts';
 import { notDelivered } from '../../../reports/deliver.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
-import { parseReportInputs } from '../../config/report-inputs.ts';
+import { reportSettings } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
@@ -66,7 +66,7 @@ async function existingPage(results: string, { files }: Runtime): Promise<string
 
 async function newPage(results: string, base: string | undefined, runtime: Runtime): Promise<string> {
   await learnSecretsHere(runtime);
-  const asked = parseReportInputs({ results, baseline: base }, flagSpelling);
+  const asked = reportSettings.parse({ results, baseline: base }, flagSpelling);
   const { run, gateInputs: read, inputs } = await readRun(asked, runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
   const gateInputs = { ...read, inputs: { ...read.inputs, html: 'true' as const } };

@@ -1,6 +1,6 @@
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { sourcesOf } from '../../config/inputs.ts';
-import { forecastNames, parseForecastOptions, planDocsOf, plannedInputNames } from '../../config/plan-inputs.ts';
+import { forecastNames, parseForecastOptions, plannedInputNames, planSettings } from '../../config/plan-inputs.ts';
 import { findPolicy } from '../../policy/policy.ts';
 import { forecastText, headline, matrixOf } from '../../shards/forecast-text.ts';
 import { makeForecast } from '../../shards/make-forecast.ts';
@@ -23,7 +23,7 @@ Exit codes: 0 planned, 2 the run cannot be planned.`,
   flags(parser) {
     parser.argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)');
     addInputFlags(parser, NAMES);
-    for (const name of forecastNames) addFlag(parser, name, { docs: planDocsOf(name), isList: false });
+    for (const name of forecastNames) addFlag(parser, name, { docs: planSettings.docsOf(name), isList: false });
     parser.option('--json', 'print one JSON document: the forecast, and the matrix of the shards');
   },
   options: (evals: readonly string[], flags: Readonly<Record<string, unknown>>) => ({

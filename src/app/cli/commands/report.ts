@@ -21,13 +21,7 @@ import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
 import { leaveEvidence } from '../../baseline/store-evidence.ts';
 import { learnSecretsHere, learnSecretsOfSuites } from '../../config/environments.ts';
 import { decidingInputs } from '../../config/inputs.ts';
-import {
-  parseReportInputs,
-  type ReportInputName,
-  type ReportInputs,
-  readingInputs,
-  reportDocsOf,
-} from '../../config/report-inputs.ts';
+import { type ReportInputName, type ReportInputs, readingInputs, reportSettings } from '../../config/report-inputs.ts';
 import { readStoredLabels } from '../../labels/label-store.ts';
 import { withAgreement } from '../../labels/run-agreement.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
@@ -98,11 +92,14 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .argument('<results...>', 'run folders, results files or globs; ! excludes')
       .option('--check', 'print what is read from the files, and write nothing');
     for (const name of NAMES) {
-      addFlag(parser, name, { docs: { ...reportDocsOf(name), ...DEFAULTS[name] }, isList: LISTS.includes(name) });
+      addFlag(parser, name, {
+        docs: { ...reportSettings.docsOf(name), ...DEFAULTS[name] },
+        isList: LISTS.includes(name),
+      });
     }
   },
   options: (results: readonly string[], flags: Readonly<Record<string, unknown>>) => ({
-    inputs: parseReportInputs({ ...flagTexts(NAMES, flags), results: results.join('\n') }, flagSpelling),
+    inputs: reportSettings.parse({ ...flagTexts(NAMES, flags), results: results.join('\n') }, flagSpelling),
     isCheck: flags['check'] === true,
   }),
   // Only a program that it starts must end with it.

@@ -10,12 +10,11 @@ import { plural } from '../../../shared/text.ts';
 import { readConfig } from '../../../suites/config.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../../suites/suite-file.ts';
-import { callTimeLimits, type LimitedTest } from '../../config/call-time-limits.ts';
+import { callTimeLimits, type LimitedTest, timeLimitLine } from '../../config/call-limits.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
-import { timeLimitLine } from '../../config/time-limit-text.ts';
 import { type FileKind, fileKind, holdsTests } from '../../inspect/file-kind.ts';
 import { missingPrograms, shadowedFiles } from '../../inspect/program-problems.ts';
 import {
