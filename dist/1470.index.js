@@ -347,9 +347,9 @@ var summarize = __webpack_require__(96419);
 
 const pairingOf = (run, sides) => pair({ run, ...sides });
 function decide(run, pairing, settings, facts = {}) {
-    const totals = (0,summarize/* summarize */.e)(run);
+    const totals = (0,summarize/* summarize */.eh)(run);
     const assessment = run.dryRun ? notCompared(pairing) : (0,assess/* assess */.n)(pairing, settings);
-    const summarized = withScores((0,summarize/* summarizeSuites */.p)(run), assessment);
+    const summarized = withScores((0,summarize/* summarizeSuites */.pT)(run), assessment);
     const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, assessment, run);
     const verdict = (0,gate/* gate */.G)({ run, totals, suites, assessment, ...facts }, settings);
     return { totals, suites, comparison: assessment, verdict };
@@ -412,8 +412,8 @@ var earlier_run = __webpack_require__(65228);
 var read_results = __webpack_require__(17110);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/reported-run.js
 var reported_run = __webpack_require__(70321);
-// EXTERNAL MODULE: ./build/js/src/app/run-folder/sibling-names.js
-var sibling_names = __webpack_require__(36007);
+// EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
+var result_paths = __webpack_require__(99458);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/evidence-files.js
 var evidence_files = __webpack_require__(73620);
 ;// CONCATENATED MODULE: ./build/js/src/app/baseline/baseline.js
@@ -652,7 +652,7 @@ async function baselineAt(given, at, { cwd, files }) {
     const path = (0,external_node_path_.resolve)(cwd, given);
     const state = await files.state(path);
     if (state === 'missing')
-        return nothing(`There is no baseline at ${given}`, await (0,sibling_names/* siblingNames */.T)(path, { cwd, files }));
+        return nothing(`There is no baseline at ${given}`, await (0,result_paths/* siblingNames */.T)(path, { cwd, files }));
     if (state !== 'folder') {
         return { kind: (await (0,evidence_files/* isEvidence */.em)(path, files)) ? 'evidence' : 'file', path, shown: given };
     }
@@ -946,26 +946,61 @@ const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) 
 
 /***/ }),
 
-/***/ 36007:
+/***/ 99458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths),
 /* harmony export */   T: () => (/* binding */ siblingNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79474);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40958);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65228);
+
+
+
 
 
 
 const MAX_NAMES = 10;
+async function resultPaths(patterns, { cwd, files }) {
+    const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+    const runOf = (path) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path).replace(/[/\\]\.internal$/, '') : path);
+    const found = new Set();
+    for (const pattern of patterns.filter((each) => !excluded.includes(each))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+        if ((await files.state(path)) !== 'missing') {
+            found.add(runOf(path));
+            continue;
+        }
+        const below = [_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+        const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
+        const runs = matched.filter((each) => isRows(each) && (!(0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(each) || (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(pattern))).map(runOf);
+        if (runs.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                expected: 'run folders, results files, or globs of them',
+                found: await siblingNames(path, { cwd, files }),
+                hint: 'Check the path, and that the tool wrote its results there.',
+            });
+        }
+        for (const each of runs.sort())
+            found.add(each);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    return [...found].filter((path) => !isRows(path) || isRows((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) || !found.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_results_read_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isYamlFile */ .wl)(path);
 async function siblingNames(path, { cwd, files }) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path, '..');
     if ((await files.state(parent)) !== 'folder')
-        return `no folder ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(parent, cwd)} either`;
+        return `no folder ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(parent, cwd)} either`;
     const { names } = await files.namesIn(parent, MAX_NAMES);
-    const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(parent, cwd);
-    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`;
+    const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(parent, cwd);
+    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}`;
 }
 
 

@@ -115,11 +115,8 @@ async function artifactResults({ run, key }, reader, signal) {
     const paths = [];
     let left = LIMITS.totalBytes;
     for (const artifact of artifacts) {
-        const files = await reader.download(artifact, {
-            isWanted: isResults,
-            limits: { ...LIMITS, totalBytes: left },
-            signal,
-        });
+        const limits = { ...LIMITS, totalBytes: left };
+        const files = await reader.download(artifact, { isWanted: isResults, limits, signal });
         const folder = (0,external_node_path_.resolve)(root, artifact.name);
         for (const [name, content] of files) {
             contents.set((0,external_node_path_.resolve)(folder, name), content);
@@ -130,6 +127,7 @@ async function artifactResults({ run, key }, reader, signal) {
     return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
 }
 const MAX_ARTIFACTS = 256;
+const MAX_NAMED = 10;
 const LIMITS = {
     archiveBytes: 64 * 1024 * 1024,
     entries: 50_000,
@@ -137,11 +135,20 @@ const LIMITS = {
     totalBytes: 256 * 1024 * 1024,
 };
 const isResults = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
+const firstOf = (names, none) => names.length === 0 ? none : names.slice(0, MAX_NAMED).join(', ');
 function wanted(all, run, key) {
     const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
-    const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
-    const ofKey = newest.filter(({ name }) => key !== undefined && (0,artifact_names/* isShardOf */.yJ)(name, key));
-    const usable = ofKey.length > 0 ? ofKey : newest;
+    const newest = new Map();
+    for (const artifact of named.filter(({ isExpired }) => !isExpired)) {
+        const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
+        if ((newest.get(leg)?.attempt ?? -1) < Number(attempt))
+            newest.set(leg, { artifact, attempt: Number(attempt) });
+    }
+    const ofLegs = [...newest.values()]
+        .map(({ artifact }) => artifact)
+        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+    const ofKey = ofLegs.filter(({ name }) => key !== undefined && (0,artifact_names/* isShardOf */.yJ)(name, key));
+    const usable = ofKey.length > 0 ? ofKey : ofLegs;
     if (usable.length > MAX_ARTIFACTS) {
         throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MAX_ARTIFACTS} artifacts with results`);
     }
@@ -150,25 +157,8 @@ function wanted(all, run, key) {
     const expired = named.length > 0 ? `, only ${(0,shared_text/* plural */.LS)('expired one', named.length)}` : '';
     throw (0,errors/* userError */.IF)('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
         expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
-        found: all.length === 0
-            ? 'no artifacts'
-            : all
-                .slice(0, 10)
-                .map(({ name }) => name)
-                .join(', '),
+        found: firstOf(all.map(({ name }) => name), 'no artifacts'),
     });
-}
-function newestAttempts(artifacts) {
-    const newest = new Map();
-    for (const artifact of artifacts) {
-        const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
-        const known = newest.get(leg);
-        if (known === undefined || known.attempt < Number(attempt))
-            newest.set(leg, { artifact, attempt: Number(attempt) });
-    }
-    return [...newest.values()]
-        .map(({ artifact }) => artifact)
-        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 function resultsIn({ name: artifact }, folder, names) {
     const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_run/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
@@ -182,7 +172,7 @@ function resultsIn({ name: artifact }, folder, names) {
         return rows;
     throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
         expected: `a run folder with its ${earlier_run/* JOURNAL */.Ex}`,
-        found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
+        found: firstOf(names, 'no results file'),
     });
 }
 

@@ -202,47 +202,36 @@ var read_record = __webpack_require__(3929);
 function readScoreRows(content, file) {
     const warnings = [];
     const warn = (problem) => warnings.push(problem);
-    const refuse = (why, { line, location }) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', why, {
+    const refused = (why, { line, location }) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', why, {
         location,
         expected: 'one result of a run: an object with "test_id" and a number as "score"',
         found: (0,shared_text/* cutEnd */.ym)(line.trim(), 80),
         hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
     });
     const skip = (broken) => {
-        throw refuse(`This line is ${broken.why}`, broken);
+        throw refused(`This line is ${broken.why}`, broken);
     };
     const written = typeof content === 'string'
         ? (0,read_rows/* yamlRowsIn */.C_)(content, file, { warn })
         :
             (0,read_rows/* rowsOfLines */.qW)(content, file, { warn, skip, jsonOf: (line) => (0,json/* jsonOf */.o_)(line.trim()) });
-    const rows = [];
-    for (const row of written) {
-        const read = rowOf(row.value);
-        if (typeof read === 'string')
-            throw refuse(read, row);
-        rows.push(read);
-    }
+    const rows = Array.from(written, (row) => {
+        if (!(0,mapping/* isMapping */.p)(row.value))
+            throw refused('This line is not a result', row);
+        const { score, target, executionStatus: status, error, ...named } = (0,read_record/* withCurrentNames */.K)(row.value);
+        const testId = textOf(named['testId']);
+        if (testId === undefined)
+            throw refused('This result has no "test_id"', row);
+        if (typeof score !== 'number' || !Number.isFinite(score)) {
+            throw refused(`The result of "${(0,shared_text/* cutEnd */.ym)(testId, 80)}" has no score`, row);
+        }
+        const isError = typeof status === 'string' ? status === 'execution_error' : textOf(error) !== undefined;
+        return { testId, score, isError, suite: textOf(named['suite']), target: target === '' ? '' : textOf(target) };
+    });
     const [{ location } = {}] = warnings;
     if (rows.length === 0 && location !== undefined)
-        throw refuse('This line is not JSON', { line: '', location });
+        throw refused('This line is not JSON', { line: '', location });
     return { rows, warnings };
-}
-function rowOf(value) {
-    if (!(0,mapping/* isMapping */.p)(value))
-        return 'This line is not a result';
-    const { score, target, executionStatus: status, error, ...row } = (0,read_record/* withCurrentNames */.K)(value);
-    const testId = textOf(row['testId']);
-    if (testId === undefined)
-        return 'This result has no "test_id"';
-    if (typeof score !== 'number' || !Number.isFinite(score))
-        return `The result of "${(0,shared_text/* cutEnd */.ym)(testId, 80)}" has no score`;
-    return {
-        testId,
-        score,
-        isError: typeof status === 'string' ? status === 'execution_error' : textOf(error) !== undefined,
-        suite: textOf(row['suite']),
-        target: target === '' ? '' : textOf(target),
-    };
 }
 const textOf = (value) => typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : undefined;
 

@@ -82,7 +82,7 @@ function figuresOf(baseline, figure) {
 
 /***/ }),
 
-/***/ 40217:
+/***/ 59415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -100,27 +100,10 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(19923);
-// EXTERNAL MODULE: ./build/js/src/results/missing-secrets.js
-var missing_secrets = __webpack_require__(87790);
-// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
-var grouped = __webpack_require__(47891);
-;// CONCATENATED MODULE: ./build/js/src/results/without-result.js
-
-
-function withoutResult(planned, results) {
-    const known = new Set(results.map(run_result/* resultKey */.ZH));
-    const missing = planned.filter((test) => !known.has((0,run_result/* resultKey */.ZH)(test)));
-    if (missing.length === 0)
-        return {};
-    const groups = (0,grouped/* grouped */.z)(missing, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    return {
-        withoutResult: Array.from(groups.values(), (tests) => {
-            const [{ suite, suiteFile: file, target }] = tests;
-            return { suite, file, target, tests: tests.length };
-        }),
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 1 modules
 var run_admission = __webpack_require__(20002);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
@@ -590,52 +573,6 @@ var present_trials = __webpack_require__(56768);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/plan/reuse.js
 var reuse = __webpack_require__(3695);
-// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
-var run_grade = __webpack_require__(66536);
-// EXTERNAL MODULE: ./build/js/src/results/result-of.js
-var result_of = __webpack_require__(45515);
-;// CONCATENATED MODULE: ./build/js/src/results/reused-result.js
-
-
-function reusedResult(step, { fromSha, trials: known }, summary, at) {
-    const trials = known.map(({ pass, score, costUsd, durationMs }, attempt) => {
-        const spent = { costUsd, durationMs };
-        const status = pass ? 'ok' : 'quality_failure';
-        return { attempt, status, score, verdict: (0,run_grade/* verdictOf */.Vj)(score), scores: [], ...spent, cached: true };
-    });
-    const [first] = trials;
-    if (first === undefined)
-        throw new Error(`No trial of ${step.test.id} is known`);
-    const score = summary?.score ?? first.score;
-    const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
-    const { durationMs } = trials[summary?.best ?? 0] ?? first;
-    const costUsd = (0,result_of/* costOfTrials */.ch)(summary === undefined ? [first] : trials);
-    return {
-        ...(0,result_of/* identity */.D_)(step, { startedAt: at, finishedAt: at, retries: 0 }),
-        status: passed ? 'ok' : 'quality_failure',
-        score,
-        assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
-        scores: [],
-        input: [...step.test.input],
-        output: '',
-        messages: [],
-        costUsd,
-        durationMs,
-        cached: true,
-        evalRun: { durationMs: 0 },
-        trials: summary && trials,
-        aggregation: summary?.aggregation,
-        reusedFrom: fromSha,
-        avoided: avoidedBy(step, known),
-    };
-}
-function avoidedBy({ trials }, known) {
-    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
-    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
-    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
-    return { costUsd: cost.length > 0 ? inAll(cost) : undefined, durationMs: time.length > 0 ? inAll(time) : undefined };
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
 
 
@@ -682,7 +619,7 @@ class Reusing {
             throw new Error(`No earlier result of ${step.test.id}`);
         const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
         const summary = trials.length === 1 ? undefined : { ...(0,result_outcome/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
-        return reusedResult(step, known, summary, at);
+        return (0,result_of/* reusedResult */.uK)(step, known, summary, at);
     }
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
@@ -765,6 +702,8 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
 var programs = __webpack_require__(40650);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var run_grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
 var plan = __webpack_require__(97537);
 // EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
@@ -1686,29 +1625,11 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 var gate_policies = __webpack_require__(76065);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(40985);
-;// CONCATENATED MODULE: ./build/js/src/app/run-folder/verify-journal.js
-
-async function verifyJournal(journal, path, pieces, { files, notify }) {
-    const state = await journal.state();
-    if (state === 'intact')
-        return;
-    await files.writePieces(path, pieces());
-    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
-    notify({
-        code: 'RESULTS_UNREADABLE',
-        severity: 'warning',
-        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
-        hint: 'Find the grader, hook or agent that writes into the results folder.',
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/journals.js
 
 
 
-
-async function openJournals({ folder, takenOver, commit }, around) {
-    const { files } = around;
+async function openJournals({ folder, takenOver, commit }, { files, notify }) {
     const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
     const planned = await files.openJournal(plannedPath);
     let extra;
@@ -1732,11 +1653,23 @@ async function openJournals({ folder, takenOver, commit }, around) {
             return (await extra).append(lineOf(entry));
         },
         async verify(ledger) {
-            await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
             const opened = await extra;
-            if (opened === undefined)
-                return;
-            await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
+            for (const [journal, path] of [
+                [planned, plannedPath],
+                ...(opened ? [[opened, extraPath]] : []),
+            ]) {
+                const state = await journal.state();
+                if (state === 'intact')
+                    continue;
+                await files.writePieces(path, rowsOf(ledger, journal === planned));
+                const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+                notify({
+                    code: 'RESULTS_UNREADABLE',
+                    severity: 'warning',
+                    message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
+                    hint: 'Find the grader, hook or agent that writes into the results folder.',
+                });
+            }
         },
         async [Symbol.asyncDispose]() {
             await planned[Symbol.asyncDispose]();
@@ -1902,8 +1835,6 @@ function missingOf(wanted, round, ledger) {
         .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/summarize.js
-var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding-report.js
 
 function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
@@ -1931,7 +1862,7 @@ function whyNotWhole(ledger, round, whyStopped) {
 }
 function seeding_report_costOf(run, ledger, rounds) {
     const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
-    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.e)({ ...run, results, planned: 0 });
+    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ ...run, results, planned: 0 });
     return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
 }
 
@@ -2337,7 +2268,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
             planned: plan.steps.length,
             complete: stopped === undefined,
             stopped,
-            ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
+            ...(results.length < plan.steps.length && (0,summarize/* withoutResult */.Is)(withoutSecrets(plan.steps.map(namesOfStep)), results)),
             dryRun: inputs.dryRun,
             shard,
             folder: folder || undefined,
@@ -2347,7 +2278,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
             describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
             warnings: [...warnings],
             earlier: earlier.length > 0 ? [...earlier] : undefined,
-            results: lacking ? (0,missing_secrets/* withoutBlame */.K)(results, lacking) : results,
+            results: lacking ? (0,result_of/* withoutBlame */.K$)(results, lacking) : results,
             missingSecrets: lacking,
             extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
         };
@@ -2542,7 +2473,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69021);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85003);
-/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40217);
+/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59415);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60803);
 
 

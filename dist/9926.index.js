@@ -695,8 +695,8 @@ var tree_digest = __webpack_require__(87639);
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(85003);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 30 modules
-var execute = __webpack_require__(40217);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 27 modules
+var execute = __webpack_require__(59415);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
 var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js

@@ -36,39 +36,28 @@ export interface HumanVerdict {
 
 /** The judgements of people about the graders of the labelled answers, in the order of the labels. */
 export function humanVerdicts(labels: readonly Label[], policy: LabelPolicy): readonly HumanVerdict[] {
-  const votes = labels.flatMap((label) =>
-    Object.entries(votesOf(label, policy)).map(([grader, verdict]) => ({ grader, verdict, label })),
-  );
-  const answers = grouped(votes, ({ grader, label: { suiteFile, suite, testId, target, answer } }) => [
-    ...[suiteFile, suite, testId, target, answer],
-    grader,
-  ]);
-  return Array.from(answers.values(), majority);
-}
-
-interface Vote {
-  readonly grader: string;
-  readonly verdict: Judgement | 'exclude';
-  readonly label: Label;
-}
-
-/** The judgement about a grader; the verdict on the whole answer is also about it only if there is no other grader. */
-function votesOf(label: Label, policy: LabelPolicy): Readonly<Record<string, Judgement | 'exclude'>> {
-  const own = Object.fromEntries(Object.entries(label.graders ?? {}).map(([grader, { verdict }]) => [grader, verdict]));
-  const [only] = Object.keys(label.judges ?? {});
-  if (label.onlyGrader !== true || only === undefined) return own;
-  return { [only]: judgementOf(label.verdict, policy), ...own };
-}
-
-function majority(votes: readonly [Vote, ...Vote[]]): HumanVerdict {
-  const of = (wanted: Vote['verdict']) => votes.filter(({ verdict }) => verdict === wanted);
-  const [passes, fails] = [of('pass'), of('fail')];
-  const verdict = passes.length > fails.length ? 'pass' : fails.length > passes.length ? 'fail' : 'tie';
-  const isExcluded = passes.length + fails.length === 0;
-  const agreeing = verdict === 'pass' ? passes : verdict === 'fail' ? fails : votes;
-  const [first, ...others] = agreeing.map(({ label }) => label).sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
-  const [{ grader, label }] = votes;
-  return { grader, verdict: isExcluded ? 'excluded' : verdict, labels: [first ?? label, ...others] };
+  const votes = labels.flatMap((label) => {
+    // The verdict on the whole answer is also about its judge only if there is no other grader.
+    const [only] = label.onlyGrader === true ? Object.keys(label.judges ?? {}) : [];
+    const ofGraders = Object.entries(label.graders ?? {}).map(([grader, { verdict }]) => [grader, verdict] as const);
+    const ofWhole = only === undefined ? [] : [[only, judgementOf(label.verdict, policy)] as const];
+    return Array.from(new Map([...ofWhole, ...ofGraders]), ([grader, verdict]) => ({ grader, verdict, label }));
+  });
+  const answers = grouped(votes, ({ grader, label }) => [...answerOf(label), grader]);
+  return Array.from(answers.values(), (ofAnswer) => {
+    const [passes, fails] = (['pass', 'fail'] as const).map((wanted) =>
+      ofAnswer.filter(({ verdict }) => verdict === wanted),
+    );
+    const lead = (passes?.length ?? 0) - (fails?.length ?? 0);
+    const isExcluded = passes?.length === 0 && fails?.length === 0;
+    const agreeing = (lead > 0 ? passes : lead < 0 ? fails : undefined) ?? ofAnswer;
+    const [{ grader, label }] = ofAnswer;
+    const [first = label, ...others] = agreeing
+      .map((vote) => vote.label)
+      .sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
+    const verdict = isExcluded ? 'excluded' : lead > 0 ? 'pass' : lead < 0 ? 'fail' : 'tie';
+    return { grader, verdict, labels: [first, ...others] };
+  });
 }
 
 /** The verdict of a judge on an answer. */
@@ -95,7 +84,11 @@ export function judgeAgreements(
   const byAnswer = grouped(ofPeople, answerOf);
   const judged = humanVerdicts(ofPeople, policy).flatMap((human) => {
     const ofAnswer = byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [];
-    const judging = judgingOf(human, ofAnswer, present);
+    const stored = ofAnswer.flatMap(({ judges = {}, measure, time }) => {
+      const judge = Object.hasOwn(judges, human.grader) ? judges[human.grader] : undefined;
+      return judge === undefined ? [] : [{ ...judge, measure, time }];
+    });
+    const judging = present(human) ?? newest(stored);
     return judging === undefined ? [] : [{ human, judging }];
   });
   const judges = grouped(judged, ({ human }) => {
@@ -109,18 +102,6 @@ export function judgeAgreements(
 interface Judged {
   readonly human: HumanVerdict;
   readonly judging: Judging;
-}
-
-/** The newest one that is known. */
-function judgingOf(human: HumanVerdict, ofAnswer: readonly Label[], present: PresentJudging): Judging | undefined {
-  const { grader } = human;
-  const now = present(human);
-  if (now !== undefined) return now;
-  const stored = ofAnswer.flatMap((label) => {
-    const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : undefined;
-    return judge === undefined ? [] : [{ ...judge, measure: label.measure, time: label.time }];
-  });
-  return newest(stored);
 }
 
 const answerOf = ({ suiteFile, suite, testId, target, answer }: Label) => [suiteFile, suite, testId, target, answer];
@@ -137,7 +118,8 @@ function agreementOf(judged: Some<Judged>): JudgeAgreement {
   const current = withoutOutdated(judged);
   const pairs = current.filter(({ human: { verdict } }) => verdict === 'pass' || verdict === 'fail');
   const isChosen = ({ human: { labels } }: Judged) => labels.every(({ sample }) => sample === 'chosen');
-  const excluded = (why: HumanVerdict['verdict']) => current.filter(({ human: { verdict } }) => verdict === why).length;
+  const orderOf = ({ testId, target, answer }: Tie | Disagreement) => JSON.stringify([testId, target, answer]);
+  const inOrder = (a: Tie | Disagreement, b: Tie | Disagreement) => (orderOf(a) < orderOf(b) ? -1 : 1);
   return {
     suite,
     suiteFile,
@@ -145,10 +127,24 @@ function agreementOf(judged: Some<Judged>): JudgeAgreement {
     pairs: countsOf(pairs.filter((pair) => !isChosen(pair))),
     chosen: countsOf(pairs.filter(isChosen)),
     judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
-    flaky: excluded('excluded'),
-    ties: current.flatMap(tieOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+    flaky: current.filter(({ human: { verdict } }) => verdict === 'excluded').length,
+    ties: current
+      .flatMap(({ human: { verdict, labels } }): Tie[] => {
+        const [{ testId, target, answer }] = labels;
+        const reviewers = labels.map(({ reviewer }) => reviewer).sort();
+        return verdict === 'tie' ? [{ testId, target, answer, reviewers }] : [];
+      })
+      .sort(inOrder),
     outdated: judged.length - current.length,
-    disagreements: pairs.flatMap(disagreementOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+    disagreements: pairs
+      .flatMap(({ human: { grader, verdict, labels }, judging }): Disagreement[] => {
+        const [{ testId, target, answer, reviewer, notes, graders }] = labels;
+        if (verdict === 'tie' || verdict === 'excluded' || verdict === judging.verdict) return [];
+        const note = graders?.[grader]?.note ?? notes;
+        const { verdict: judge, reason } = judging;
+        return [{ testId, target, answer, judge, people: verdict, reviewer, reason, note }];
+      })
+      .sort(inOrder),
   };
 }
 
@@ -188,25 +184,3 @@ function countsOf(pairs: readonly Judged[]): VerdictPairs {
     bothFail: count('fail', 'fail'),
   };
 }
-
-function disagreementOf({ human, judging }: Judged): Disagreement[] {
-  const { grader, verdict, labels } = human;
-  const [{ testId, target, answer, reviewer, notes, graders }] = labels;
-  if (verdict === 'tie' || verdict === 'excluded' || verdict === judging.verdict) return [];
-  const note = graders?.[grader]?.note ?? notes;
-  return [
-    {
-      ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
-      reason: judging.reason,
-      note,
-    },
-  ];
-}
-
-function tieOf({ human: { verdict, labels } }: Judged): Tie[] {
-  if (verdict !== 'tie') return [];
-  const [{ testId, target, answer }] = labels;
-  return [{ testId, target, answer, reviewers: labels.map(({ reviewer }) => reviewer).sort() }];
-}
-
-const orderOf = ({ testId, target, answer }: Tie | Disagreement): string => JSON.stringify([testId, target, answer]);

@@ -1,13 +1,16 @@
 import { messageOf, problemText } from '../model/errors.ts';
-import type { Grade } from '../model/run/grade.ts';
-import { verdictOf, withMembers } from '../model/run/grade.ts';
-import { finalAnswer, sumTokens, type TokenUsage } from '../model/run/message.ts';
-import type { Failure, Outcome, Response } from '../model/run/outcome.ts';
+import { type Grade, verdictOf, withMembers } from '../model/run/grade.ts';
+import { finalAnswer, sumTokens } from '../model/run/message.ts';
+import type { Failure, Outcome } from '../model/run/outcome.ts';
 import type { BrokenStep, Step } from '../model/run/plan.ts';
 import { isMostlyLost, lostTrials } from '../model/run/present-trials.ts';
 import type { Prompt } from '../model/run/prompt.ts';
-import type { Aggregation, TestResult, Trial } from '../model/run/result.ts';
+import type { Aggregation, MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
+import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 import { isoTime } from '../shared/iso-time.ts';
+
+const MAX_NAMED_SECRETS = 3;
 
 /** One trial: the outcome of the call and, for an answer, of the grading. */
 export interface TrialRun {
@@ -30,11 +33,15 @@ interface RunFacts {
   readonly prompt?: Prompt | undefined;
 }
 
+/** The target's response: its answer, or the work before it failed. */
+const responseIn = ({ outcome }: TrialRun) => (outcome.kind === 'answered' ? outcome.response : outcome.partial);
+
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status marks it as not measured. */
-export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, passMark: number): Trial {
-  const failure = failureOf(outcome, grade);
+export function trialOf(run: TrialRun, attempt: number, passMark: number): Trial {
+  const { grade, patch } = run;
+  const failure = failureOf(run);
   const score = failure === undefined && grade?.kind === 'scored' ? grade.score : 0;
-  const response = doneIn(outcome);
+  const response = responseIn(run);
   return {
     attempt,
     status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
@@ -53,12 +60,17 @@ export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, pa
   };
 }
 
-/** The target's response: its answer, or the work before it failed. */
-const doneIn = (outcome: Outcome): Response | undefined =>
-  outcome.kind === 'answered' ? outcome.response : outcome.partial;
+/** An answer with an error is graded anyway, and counts as an error. */
+function failureOf({ outcome, grade }: TrialRun): Failure | undefined {
+  if (outcome.kind === 'failed') return outcome.failure;
+  const { error } = outcome.response;
+  if (error) return { class: 'provider', stage: 'agent', reason: 'provider_error', message: error };
+  if (grade?.kind !== 'ungraded') return undefined;
+  return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
+}
 
 /** Several trials made into one: `best` is the one whose answer is shown. */
-export interface TrialSummary {
+interface TrialSummary {
   readonly score: number;
   readonly aggregation: Aggregation;
   readonly best: number;
@@ -75,63 +87,64 @@ interface TestTrials {
 
 /** The result of one test on one target; unknown values are undefined, so that all results have one shape. */
 export function resultOf(step: Step, { runs, trials, summary }: TestTrials, facts: RunFacts): TestResult {
-  const shown = summary?.best ?? 0;
-  const run = runs[shown];
-  const trial = trials[shown];
+  const best = summary?.best ?? 0;
+  const [run, trial] = [runs[best], trials[best]];
   if (run === undefined || trial === undefined) throw new Error(`No trial of ${step.test.id} was run`);
 
+  // There is no score if all trials failed, or more than half of them measured nothing.
+  const lost = step.trials.strategy !== 'pass_at_k' && isMostlyLost(trials) ? lostTrials(trials)[0] : undefined;
+  const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : lost?.failure;
   const score = summary?.score ?? trial.score;
-  const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-  const failure = failureOfTrials(trials, trial, step.trials.strategy);
-  const done = doneIn(run.outcome);
+  const { grade } = run;
+  const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
+  const end = failure
+    ? ({ status: 'execution_error', failure } as const)
+    : score >= step.passMark
+      ? ({ status: 'ok' } as const)
+      : ({ status: 'quality_failure', requiredMissed: missed } as const);
+
+  const answer = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
+  const response = responseIn(run);
+  const usages = runs.flatMap((each) => [responseIn(each), ...(each.grade?.scores ?? []).flatMap(withMembers)]);
+  // The output of the hooks around the last trial, and of those before all, which ran only once.
+  const hooks = runs.flatMap(({ hookOutputs }) => hookOutputs ?? []);
+  const beforeAll = hooks.find((outputs) => outputs.beforeAll !== undefined)?.beforeAll;
+  const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
   return {
     ...identity(step, facts),
     score,
-    assertions: failure && !response ? [errorAssertion(failure)] : (run.grade?.assertions ?? []),
-    scores: run.grade?.scores ?? [],
+    assertions: failure && !answer ? [errorAssertion(failure)] : (grade?.assertions ?? []),
+    scores: grade?.scores ?? [],
     implicitJudge: step.test.graders.some(({ implicit }) => implicit) ? true : undefined,
     input: [...step.test.input],
     prompt: facts.prompt,
-    output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
-    messages: done?.messages ?? [],
-    targetUsed: done?.targetUsed,
-    targetError: done?.targetError,
-    tokenUsage: done?.tokenUsage,
+    output: answer ? finalAnswer(answer.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
+    messages: response?.messages ?? [],
+    targetUsed: response?.targetUsed,
+    targetError: response?.targetError,
+    tokenUsage: response?.tokenUsage,
     costUsd: costOfTrials(trials),
-    durationMs: done?.durationMs,
-    startTime: done?.startTime,
-    endTime: done?.endTime,
-    model: done?.model,
-    agentVersion: done?.agentVersion,
-    finishReason: done?.finishReason,
-    cached: done?.cached,
-    paid: done?.paid,
-    fileChanges: done?.fileChanges,
+    durationMs: response?.durationMs,
+    startTime: response?.startTime,
+    endTime: response?.endTime,
+    model: response?.model,
+    agentVersion: response?.agentVersion,
+    finishReason: response?.finishReason,
+    cached: response?.cached,
+    paid: response?.paid,
+    fileChanges: response?.fileChanges,
     patch: run.patch,
     workspacePath: runs.at(-1)?.workspacePath,
-    hookOutputs: hookOutputsOf(runs),
-    evalRun: evalRun(runs, facts),
+    hookOutputs: Object.values(hookOutputs).some(Boolean) ? hookOutputs : undefined,
+    evalRun: {
+      durationMs: facts.finishedAt - facts.startedAt,
+      tokenUsage: sumTokens(usages.flatMap((usage) => usage?.tokenUsage ?? [])),
+    },
     trials: summary && [...trials],
     aggregation: summary?.aggregation,
     costLimited: summary?.costLimited ? true : undefined,
-    ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
+    ...end,
   };
-}
-
-/** Why a test has no score: all of its trials failed, or more than half of them measured nothing. */
-function failureOfTrials(
-  trials: readonly Trial[],
-  shown: Trial | undefined,
-  strategy: Aggregation['strategy'],
-): Failure | undefined {
-  if (trials.every(({ status }) => status === 'execution_error')) return shown?.failure;
-  return strategy !== 'pass_at_k' && isMostlyLost(trials) ? lostTrials(trials)[0]?.failure : undefined;
-}
-
-function judged(score: number, passMark: number, { grade }: TrialRun) {
-  if (score >= passMark) return { status: 'ok' } as const;
-  const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
-  return { status: 'quality_failure', requiredMissed: missed } as const;
 }
 
 /** The cost of all trials of a test; unknown if one answered trial has no cost. */
@@ -141,27 +154,54 @@ export function costOfTrials(trials: readonly Trial[]): number | undefined {
   return known.length === 0 || isUnknown ? undefined : known.reduce((sum, cost) => sum + cost, 0);
 }
 
+const identity = (step: Step, { finishedAt, retries }: Pick<RunFacts, 'finishedAt' | 'retries'>) => ({
+  index: step.index,
+  timestamp: isoTime(finishedAt),
+  suite: step.suite.name,
+  suiteFile: step.suite.file,
+  category: step.suite.category,
+  testId: step.test.id,
+  target: step.target.name,
+  provider: step.target.provider,
+  resolvedTarget: step.target.resolvedName === step.target.name ? undefined : step.target.resolvedName,
+  location: step.test.location,
+  conversationId: step.test.conversationId,
+  passMark: step.passMark,
+  agentvPassMark: step.agentvPassMark,
+  mustPass: step.test.mustPass,
+  retries,
+  metadata: step.test.metadata,
+  measure: step.measure,
+  subject: step.subject,
+});
+
+const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });
+
 /** A test with an internal error: it reports that, and the others continue. */
 export function bugResult(step: Step, error: unknown, facts: RunFacts): TestResult {
   const message = `This test met a bug of eval-action: ${messageOf(error)}`;
-  const outcome: Outcome = {
-    kind: 'failed',
-    failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
-  };
-  const run = { outcome };
+  return failedResult(step, { class: 'bug', stage: 'agent', reason: 'provider_error', message }, facts);
+}
+
+/** A test that was not run because one that it waits for could not be measured. */
+export function dependencyResult(step: Step, { testId }: TestResult, at: number): TestResult {
+  const message = `Not run: it waits for the test "${testId}", which ended in an error`;
+  return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
+}
+
+export const notRunResult = (step: Step, failure: Failure, at: number): TestResult =>
+  failedResult(step, failure, { startedAt: at, finishedAt: at, retries: 0 });
+
+function failedResult(step: Step, failure: Failure, facts: RunFacts): TestResult {
+  const run: TrialRun = { outcome: { kind: 'failed', failure } };
   return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
 }
 
 /** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
 export function brokenResult({ index, suite, test, target }: BrokenStep, at: number): TestResult {
   const message = test.problems.map(problemText).join('\n');
-  const failure: Failure = {
-    class: 'config',
-    stage: 'setup',
-    reason: 'setup_error',
-    message,
-    location: test.problems[0]?.location ?? test.location,
-  };
+  const location = test.problems[0]?.location ?? test.location;
+  const failure: Failure = { class: 'config', stage: 'setup', reason: 'setup_error', message, location };
   return {
     index,
     timestamp: new Date(at).toISOString(),
@@ -186,70 +226,70 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
   };
 }
 
-/** A test that was not run because one that it waits for could not be measured. */
-export function dependencyResult(step: Step, { testId }: TestResult, at: number): TestResult {
-  const message = `Not run: it waits for the test "${testId}", which ended in an error`;
-  return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
-}
-
-export function notRunResult(step: Step, failure: Failure, at: number): TestResult {
-  const run: TrialRun = { outcome: { kind: 'failed', failure } };
-  const facts = { startedAt: at, finishedAt: at, retries: 0 };
-  return resultOf(step, { runs: [run], trials: [trialOf(run, 0, step.passMark)] }, facts);
-}
-
-/** An answer with an error is graded anyway, and counts as an error. */
-function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefined {
-  if (outcome.kind === 'failed') return outcome.failure;
-  if (outcome.response.error) {
-    return { class: 'provider', stage: 'agent', reason: 'provider_error', message: outcome.response.error };
-  }
-  if (grade?.kind !== 'ungraded') return undefined;
-  return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
-}
-
-export function identity(step: Step, facts: RunFacts) {
-  const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
+/**
+ * A test that was not run because nothing about it changed since it was measured at a commit. Nothing was
+ * spent on it now. `summary` is given when several trials are known.
+ */
+export function reusedResult(
+  step: Step,
+  { fromSha, trials: known }: { readonly fromSha: string; readonly trials: readonly EvidenceTrial[] },
+  summary: TrialSummary | undefined,
+  at: number,
+): TestResult {
+  const trials = known.map(({ pass, score, costUsd, durationMs }, attempt): Trial => {
+    const status = pass ? 'ok' : 'quality_failure';
+    return { attempt, status, score, verdict: verdictOf(score), scores: [], costUsd, durationMs, cached: true };
+  });
+  const [first] = trials;
+  if (first === undefined) throw new Error(`No trial of ${step.test.id} is known`);
+  const score = summary?.score ?? first.score;
+  const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+  // As many trials as were planned now, each like those that are known: there may be more of them. Under pass_at_k a test
+  // as a whole is one trial.
+  const count = step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count;
+  const inAll = (values: readonly number[]) =>
+    values.length === 0 ? undefined : (count * values.reduce((sum, value) => sum + value, 0)) / values.length;
   return {
-    index,
-    timestamp: isoTime(facts.finishedAt),
-    suite: suite.name,
-    suiteFile: suite.file,
-    category: suite.category,
-    testId: test.id,
-    target: target.name,
-    provider: target.provider,
-    resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
-    location: test.location,
-    conversationId: test.conversationId,
-    passMark,
-    agentvPassMark,
-    mustPass: test.mustPass,
-    retries: facts.retries,
-    metadata: test.metadata,
-    measure,
-    subject,
+    ...identity(step, { finishedAt: at, retries: 0 }),
+    status: passed ? 'ok' : 'quality_failure',
+    score,
+    assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+    scores: [],
+    input: [...step.test.input],
+    output: '',
+    messages: [],
+    costUsd: costOfTrials(summary === undefined ? [first] : trials),
+    durationMs: (trials[summary?.best ?? 0] ?? first).durationMs,
+    cached: true,
+    evalRun: { durationMs: 0 },
+    trials: summary && trials,
+    aggregation: summary?.aggregation,
+    reusedFrom: fromSha,
+    avoided: {
+      costUsd: inAll(known.flatMap(({ costUsd }) => costUsd ?? [])),
+      durationMs: inAll(known.flatMap(({ durationMs }) => durationMs ?? [])),
+    },
   };
 }
 
-/** The output of the hooks around the last trial, and of those before all, which ran only once. */
-function hookOutputsOf(runs: readonly TrialRun[]): TestResult['hookOutputs'] {
-  if (runs.every(({ hookOutputs }) => hookOutputs === undefined)) return undefined;
-  const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
-  const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
-  return Object.values(hookOutputs).some((text) => text !== undefined && text !== '') ? hookOutputs : undefined;
+/**
+ * Turns results into errors if a missing secret may be the cause: if variables for secrets are empty, it is unknown
+ * which failed tests needed them. An error is not compared, and blames neither the agent nor the change.
+ */
+export function withoutBlame(results: readonly TestResult[], { from, names }: MissingSecrets): TestResult[] {
+  if (names.length === 0) return [...results];
+  const who =
+    from === 'fork'
+      ? 'pull requests from forks get no secrets'
+      : 'pull requests by Dependabot get only its own secrets';
+  const others = names.length > MAX_NAMED_SECRETS ? ` and ${names.length - MAX_NAMED_SECRETS} more` : '';
+  const are = names.length === 1 ? 'is' : 'are';
+  const message = `Not measured: ${who} (${names.slice(0, MAX_NAMED_SECRETS).join(', ')}${others} ${are} empty)`;
+  const failure: Failure = { class: 'auth', stage: 'agent', reason: 'provider_error', message };
+  return results.map((result) => {
+    if (outcomeOf(result).kind !== 'failed') return result;
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...result };
+    const trials = result.trials?.map((trial): Trial => ({ ...trial, status: 'execution_error', failure }));
+    return { ...measured, status: 'execution_error', failure, trials };
+  });
 }
-
-function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
-  const usages: TokenUsage[] = [];
-  for (const { outcome, grade } of runs) {
-    const own = doneIn(outcome)?.tokenUsage;
-    if (own !== undefined) usages.push(own);
-    for (const score of grade?.scores ?? []) {
-      for (const { tokenUsage } of withMembers(score)) if (tokenUsage !== undefined) usages.push(tokenUsage);
-    }
-  }
-  return { durationMs: finishedAt - startedAt, tokenUsage: sumTokens(usages) };
-}
-
-const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

@@ -29,91 +29,79 @@ interface ReusedResults {
   readonly changed: readonly string[];
 }
 
+type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
+
+/** Rows of AgentV do not have the file of their suite. */
+const keyOf = ({ suiteFile, suite, testId, target }: Names, isOurs: boolean): string =>
+  JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
+const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, testId]);
+
 /**
  * Selects the results of an earlier run for steps of this plan. Of several rows of one test on one target the last
  * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
  * rows, and in the rows of others.
  */
 export function reuseResults(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): ReusedResults {
-  const latest = latestRows(earlier.rows);
+  const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
+  const isError = ({ result }: ReadResult) => result.status === 'execution_error';
+  const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));
   const used = new Set<ReadResult>();
-  const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
-  const find = finder(latest);
   const results: TestResult[] = [];
   const changed: string[] = [];
   for (const step of steps) {
-    const found = find(clean(namesOf(step)));
-    if (found === undefined) continue;
-    used.add(found);
-    if (step.kind !== 'run' || isError(found)) continue;
-    const result = asResultOf(step, found, earlier.from, clean);
+    const names = clean({
+      suiteFile: step.suite.file,
+      suite: step.suite.name,
+      testId: step.test.id,
+      target: step.kind === 'broken' ? step.target : step.target.name,
+    });
+    const row = latest.get(keyOf(names, true)) ?? latest.get(keyOf(names, false));
+    if (row === undefined) continue;
+    used.add(row);
+    if (step.kind !== 'run' || isError(row)) continue;
+    const result = asResultOf(step, row, earlier.from, clean);
     if (earlier.mode === 'rerun-failed' && result.status !== 'ok') continue;
     if (earlier.mode === 'retry-errors' && errored.has(testKey(result))) continue;
-    if (found.isOurs && isAskedOtherwise(step, found.result, clean)) changed.push(result.testId);
-    else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials)) results.push(result);
+    if (row.isOurs && isAskedOtherwise(step, row.result, clean)) changed.push(result.testId);
+    else if (!row.isOurs || !lacksTrials(step.trials, row.result.trials)) results.push(result);
   }
-  return { results, notPlanned: latest.length - used.size, changed };
-}
-
-type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
-
-const namesOf = (step: Plan['steps'][number]): Names => ({
-  suiteFile: step.suite.file,
-  suite: step.suite.name,
-  testId: step.test.id,
-  target: step.kind === 'broken' ? step.target : step.target.name,
-});
-
-const isError = ({ result }: ReadResult): boolean => result.status === 'execution_error';
-
-/** Rows of AgentV do not have the file of their suite. */
-const ownKey = (names: Names): string => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
-const foreignKey = ({ suite, testId, target }: Names): string => JSON.stringify([suite, testId, target]);
-const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, testId]);
-
-const keyOf = ({ result, isOurs }: ReadResult): string => (isOurs ? ownKey(result) : foreignKey(result));
-
-const latestRows = (rows: readonly ReadResult[]): ReadResult[] => [
-  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
-];
-
-function finder(rows: readonly ReadResult[]): (names: Names) => ReadResult | undefined {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+  return { results, notPlanned: latest.size - used.size, changed };
 }
 
 /** The plan's data of a test is current; the rest are the earlier measurements. */
 function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, clean: <T>(value: T) => T): TestResult {
-  const { test, target } = step;
+  const { test, suite, target } = step;
+  // A transcript of AgentV starts with the question as it was then.
+  const begins =
+    test.input[0]?.role !== 'assistant' && test.input.every(({ role }, at) => result.messages[at]?.role === role);
+  const messages = begins ? result.messages.slice(test.input.length) : result.messages;
   // Others write down secrets, too.
   const common = clean({
     ...result,
-    ...namesOf(step),
-    category: step.suite.category,
+    suiteFile: suite.file,
+    suite: suite.name,
+    testId: test.id,
+    target: target.name,
+    category: suite.category,
     location: test.location,
     index: step.index,
     passMark: step.passMark,
     agentvPassMark: step.agentvPassMark,
     mustPass: test.mustPass,
     provider: target.provider,
-    ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
+    ...(!isOurs && { input: [...test.input], messages }),
     reusedFrom: result.reusedFrom ?? from,
   });
   // Errors are never taken over.
   if (common.status === 'execution_error') return common;
-  const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+  const { requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
   if (measured.score >= step.passMark) return { ...measured, status: 'ok' };
   return { ...measured, status: 'quality_failure', requiredMissed };
 }
 
-/** A transcript of AgentV starts with the question as it was then. */
-function withoutInput(messages: readonly Message[], input: readonly Message[]): Message[] {
-  const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
-  return begins ? messages.slice(input.length) : [...messages];
-}
-
 /** Rows do not record the grading; only the question, the target and the number of trials. */
 function isAskedOtherwise(step: Step, earlier: TestResult, clean: <T>(value: T) => T): boolean {
+  const onWire = (messages: readonly Message[]) => JSON.stringify(messages.map(messageOnWire));
   if (earlier.provider !== step.target.provider) return true;
   if (onWire(clean(step.test.input)) !== onWire(earlier.input)) return true;
   const { count, strategy } = step.trials;
@@ -130,5 +118,3 @@ function lacksTrials({ count, strategy, costLimitUsd }: Step['trials'], trials: 
   const spentUsd = trials.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
   return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
-
-const onWire = (messages: readonly Message[]): string => JSON.stringify(messages.map(messageOnWire));

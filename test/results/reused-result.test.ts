@@ -3,7 +3,7 @@ import type { Step } from '../../src/model/run/plan.ts';
 import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordOf } from '../../src/results/record.ts';
-import { reusedResult } from '../../src/results/reused-result.ts';
+import { reusedResult } from '../../src/results/result-of.ts';
 import { summarize } from '../../src/results/summarize.ts';
 import { aResult } from '../support/builders.ts';
 import { aPast, aRun } from '../support/evidence.ts';

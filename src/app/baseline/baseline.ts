@@ -15,7 +15,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from '../run-folder/earlier-run.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import { importsOfFiles } from '../run-folder/reported-run.ts';
-import { siblingNames } from '../run-folder/sibling-names.ts';
+import { siblingNames } from '../run-folder/result-paths.ts';
 import {
   type BaselineFiles,
   EVIDENCE_FOLDER,

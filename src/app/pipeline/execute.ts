@@ -8,8 +8,8 @@ import {
   repeatedFlags,
   type TestNames,
 } from '../../model/run/result.ts';
-import { withoutBlame } from '../../results/missing-secrets.ts';
-import { withoutResult } from '../../results/without-result.ts';
+import { withoutBlame } from '../../results/result-of.ts';
+import { withoutResult } from '../../results/summarize.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';

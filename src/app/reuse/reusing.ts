@@ -5,7 +5,7 @@ import { resultKey, type TestResult } from '../../model/run/result.ts';
 import { aggregateTrials } from '../../model/run/result-outcome.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import { isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
-import { reusedResult } from '../../results/reused-result.ts';
+import { reusedResult } from '../../results/result-of.ts';
 import { plural } from '../../shared/text.ts';
 
 /** The earlier results of the base branch, and the current commit. */

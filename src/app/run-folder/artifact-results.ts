@@ -31,11 +31,8 @@ export async function artifactResults(
   const paths: string[] = [];
   let left = LIMITS.totalBytes;
   for (const artifact of artifacts) {
-    const files = await reader.download(artifact, {
-      isWanted: isResults,
-      limits: { ...LIMITS, totalBytes: left },
-      signal,
-    });
+    const limits = { ...LIMITS, totalBytes: left };
+    const files = await reader.download(artifact, { isWanted: isResults, limits, signal });
     const folder = resolve(root, artifact.name);
     for (const [name, content] of files) {
       contents.set(resolve(folder, name), content);
@@ -48,6 +45,7 @@ export async function artifactResults(
 
 /** There are at most as many shards as jobs in a matrix. */
 const MAX_ARTIFACTS = 256;
+const MAX_NAMED = 10;
 const LIMITS: ArchiveLimits = {
   archiveBytes: 64 * 1024 * 1024,
   entries: 50_000,
@@ -58,11 +56,22 @@ const LIMITS: ArchiveLimits = {
 /** Rows, our report, AgentV's plan, answers that rows refer to, and results of other tools. */
 const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 
+const firstOf = (names: readonly string[], none: string): string =>
+  names.length === 0 ? none : names.slice(0, MAX_NAMED).join(', ');
+
 function wanted(all: readonly ArtifactInfo[], run: number, key: string | undefined): ArtifactInfo[] {
   const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
-  const newest = newestAttempts(named.filter(({ isExpired }) => !isExpired));
-  const ofKey = newest.filter(({ name }) => key !== undefined && isShardOf(name, key));
-  const usable = ofKey.length > 0 ? ofKey : newest;
+  // A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt.
+  const newest = new Map<string, { readonly artifact: ArtifactInfo; readonly attempt: number }>();
+  for (const artifact of named.filter(({ isExpired }) => !isExpired)) {
+    const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
+    if ((newest.get(leg)?.attempt ?? -1) < Number(attempt)) newest.set(leg, { artifact, attempt: Number(attempt) });
+  }
+  const ofLegs = [...newest.values()]
+    .map(({ artifact }) => artifact)
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const ofKey = ofLegs.filter(({ name }) => key !== undefined && isShardOf(name, key));
+  const usable = ofKey.length > 0 ? ofKey : ofLegs;
   if (usable.length > MAX_ARTIFACTS) {
     throw userError('RESULTS_UNREADABLE', `Workflow run ${run} has more than ${MAX_ARTIFACTS} artifacts with results`);
   }
@@ -70,27 +79,11 @@ function wanted(all: readonly ArtifactInfo[], run: number, key: string | undefin
   const expired = named.length > 0 ? `, only ${plural('expired one', named.length)}` : '';
   throw userError('FILE_MISSING', `Workflow run ${run} has no artifact with results${expired}`, {
     expected: `an artifact whose name begins with ${RESULTS_ARTIFACT}`,
-    found:
-      all.length === 0
-        ? 'no artifacts'
-        : all
-            .slice(0, 10)
-            .map(({ name }) => name)
-            .join(', '),
+    found: firstOf(
+      all.map(({ name }) => name),
+      'no artifacts',
+    ),
   });
-}
-
-/** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
-function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {
-  const newest = new Map<string, { readonly artifact: ArtifactInfo; readonly attempt: number }>();
-  for (const artifact of artifacts) {
-    const [, leg = artifact.name, attempt = '0'] = /^(.*)-(\d{1,6})$/.exec(artifact.name) ?? [];
-    const known = newest.get(leg);
-    if (known === undefined || known.attempt < Number(attempt)) newest.set(leg, { artifact, attempt: Number(attempt) });
-  }
-  return [...newest.values()]
-    .map(({ artifact }) => artifact)
-    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 /** Run folders if there are any, else every file with rows, else files of other tools. */
@@ -104,6 +97,6 @@ function resultsIn({ name: artifact }: ArtifactInfo, folder: string, names: read
   if (rows !== undefined) return rows;
   throw userError('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
     expected: `a run folder with its ${JOURNAL}`,
-    found: names.length === 0 ? 'no results file' : names.slice(0, 10).join(', '),
+    found: firstOf(names, 'no results file'),
   });
 }

@@ -27,10 +27,8 @@ interface FoundAttempts {
   readonly warnings?: readonly Problem[];
 }
 
-const NONE: FoundAttempts = { attempts: [], unreadable: [] };
-
 /** Time limit for reading them. */
-const LOOK_MS = 60_000;
+const MAX_READING_MS = 60_000;
 
 /**
  * The measurements of earlier attempts of this job: a re-run adds its trials to theirs, so that repeated re-runs cannot
@@ -42,23 +40,22 @@ export async function findAttempts(
   { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
-  if (job === undefined || job.attempt <= 1 || inputs.dryRun) return NONE;
-  if (isOwnServer(job.serverUrl))
-    return {
-      ...NONE,
-      warnings: [notStored(job, 'GitHub Enterprise Server does not support the artifacts that store them')],
-    };
-  if (!inputs.uploadArtifacts) return { ...NONE, warnings: [notStored(job, 'upload-artifacts is false')] };
+  const none: FoundAttempts = { attempts: [], unreadable: [] };
+  if (job === undefined || job.attempt <= 1 || inputs.dryRun) return none;
+  if (isOwnServer(job.serverUrl)) {
+    const why = 'GitHub Enterprise Server does not support the artifacts that store them';
+    return { ...none, warnings: [notStored(job, why)] };
+  }
+  if (!inputs.uploadArtifacts) return { ...none, warnings: [notStored(job, 'upload-artifacts is false')] };
   if (token === undefined) {
-    return { attempts: [], unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
+    return { ...none, unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
   }
   const client = connect({ ...job, token });
-  const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
   return readAttempts(
     { key: keyOf(inputs, job), shard: inputs.shard },
     job,
-    site,
-    AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+    { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log },
+    AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]),
   );
 }
 
@@ -77,10 +74,10 @@ interface Deps {
 export async function readAttempts(
   { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
   job: Pick<Job, 'run' | 'attempt'>,
-  site: Deps,
+  deps: Deps,
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
-  const { reader, log } = site;
+  const { reader, log } = deps;
   const found = new Map<number, EarlierAttempt>();
   const unreadable: Problem[] = [];
   const warnings: Problem[] = [];
@@ -91,7 +88,7 @@ export async function readAttempts(
       const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {
         if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt, shard))) continue;
-        const hasFailed = await hasFailedIn(attempt, job, site, signal);
+        const hasFailed = await hasFailedIn(attempt, job, deps, signal);
         if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
         else if (hasFailed) {
           const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
@@ -99,17 +96,22 @@ export async function readAttempts(
         }
         continue;
       }
-      const read = await reportIn(artifact, reader, signal);
-      if (!('run' in read)) {
-        unreadable.push(notRead(job, read.why));
+      const report = await reportIn(artifact, reader, signal);
+      if (typeof report === 'string') {
+        unreadable.push(notRead(job, report));
         continue;
       }
-      for (const each of roundsOf(attempt, read)) if (each.attempt <= attempt) found.set(each.attempt, each);
+      // Those that it includes, and its own. Results that were not measurements are left out.
+      const { run, results = [], verdict, decided } = report;
+      const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
+      const own = isMeasured
+        ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
+        : { attempt, tests: [] };
+      for (const each of [...(run.earlier ?? []), own]) if (each.attempt <= attempt) found.set(each.attempt, each);
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isRefusal = lacksPermission(error);
-    unreadable.push(notRead(job, error.message, isRefusal ? permissionHint('actions: read') : undefined));
+    unreadable.push(notRead(job, error.message, lacksPermission(error) ? permissionHint('actions: read') : undefined));
   }
   const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
   for (const { attempt, tests } of attempts) {
@@ -130,28 +132,14 @@ async function hasFailedIn(
 ): Promise<boolean | undefined> {
   // Only the runners of GitHub have a name.
   if (runner === undefined) return false;
-  const own = (await runs.jobsOfAttempt(job.run, job.attempt, signal)).flatMap(({ name, steps, runner: on }) =>
+  const running = (await runs.jobsOfAttempt(job.run, job.attempt, signal)).flatMap(({ name, steps, runner: on }) =>
     on === runner ? steps.flatMap((step) => (step.status === 'in_progress' ? [{ job: name, step }] : [])) : [],
   );
-  const [mine, ...others] = own;
+  const [mine, ...others] = running;
   if (mine === undefined || others.length > 0) return undefined;
   const earlier = await runs.jobsOfAttempt(job.run, attempt, signal);
-  return earlier.some(
-    ({ name, steps }) =>
-      name === mine.job && steps.some((step) => step.number === mine.step.number && step.conclusion === 'failure'),
-  );
-}
-
-/**
- * The measurements of an attempt, and those of earlier attempts that it includes. Results that were not measurements
- * are skipped.
- */
-function roundsOf(attempt: number, { run, results = [], verdict, decided }: ReadReport): EarlierAttempt[] {
-  const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
-  const own = isMeasured
-    ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
-    : { attempt, tests: [] };
-  return [...(run.earlier ?? []), own];
+  const steps = earlier.flatMap((each) => (each.name === mine.job ? each.steps : []));
+  return steps.some((step) => step.number === mine.step.number && step.conclusion === 'failure');
 }
 
 const LIMITS = {
@@ -161,21 +149,22 @@ const LIMITS = {
   totalBytes: MAX_RESULTS_BYTES,
 };
 
+/** The report in an artifact, or why there is none. */
 async function reportIn(
   artifact: ArtifactInfo,
   reader: ArtifactReader,
   signal: AbortSignal,
-): Promise<ReadReport | { readonly why: string }> {
-  if (artifact.isExpired) return { why: `the artifact ${artifact.name} has expired` };
+): Promise<ReadReport | string> {
+  const { name } = artifact;
+  if (artifact.isExpired) return `the artifact ${name} has expired`;
   try {
-    const isWanted = (name: string) => name === runFiles.report;
-    const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
-    const bytes = files.get(runFiles.report);
-    if (bytes === undefined) return { why: `the artifact ${artifact.name} has no ${runFiles.report}` };
-    const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${artifact.name}`);
-    return read.results === undefined ? { why: `another version wrote the artifact ${artifact.name}` } : read;
+    const isWanted = (file: string) => file === runFiles.report;
+    const bytes = (await reader.download(artifact, { isWanted, limits: LIMITS, signal })).get(runFiles.report);
+    if (bytes === undefined) return `the artifact ${name} has no ${runFiles.report}`;
+    const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${name}`);
+    return read.results === undefined ? `another version wrote the artifact ${name}` : read;
   } catch (error) {
-    if (error instanceof UserError) return { why: oneLine(error.problems[0]?.message ?? error.message) };
+    if (error instanceof UserError) return oneLine(error.problems[0]?.message ?? error.message);
     throw error;
   }
 }

@@ -2,7 +2,6 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import * as z from 'zod';
 import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import type { Step } from '../../model/run/plan.ts';
 import {
   type ExtraTrial,
   extraTrialSchema,
@@ -54,22 +53,20 @@ export async function journalIn(folder: string, files: Pick<Files, 'state'>): Pr
 }
 
 /** The earlier run that a run continues. */
-interface Source {
-  readonly mode: ResumeMode;
-  /** Its results file. */
-  readonly path: string;
-  /** Its folder, if the run continues in it. */
-  readonly continuesIn?: string | undefined;
-}
-
 interface Start {
-  readonly source?: Source | undefined;
+  readonly source?:
+    | {
+        readonly mode: ResumeMode;
+        /** Its results file. */
+        readonly path: string;
+        /** Its folder, if the run continues in it. */
+        readonly continuesIn?: string | undefined;
+      }
+    | undefined;
   /** The folder to resume in has no results yet: the run writes its own there. */
   readonly beginsIn?: string | undefined;
   readonly warnings: readonly Problem[];
 }
-
-const HINT = 'Pass a run folder, or its index.jsonl.';
 
 /** The word for the newest run; a folder of that name is `./last`. */
 const LAST = 'last';
@@ -86,27 +83,34 @@ export async function findStart(
   const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
   const asksToResume = resume !== undefined || rerunFailed;
   if (retryErrors === undefined && !asksToResume) return { warnings: [] };
+  const refused = (what: string, hint: string) => userError('INPUT_INVALID', what, { hint });
   if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
-    throw userError('INPUT_INVALID', 'A job of continuous integration cannot continue an earlier run', {
-      hint: 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.',
-    });
+    const hint =
+      'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
+    throw refused('A job of continuous integration cannot continue an earlier run', hint);
   }
   if (inputs.dryRun) {
-    throw userError('INPUT_INVALID', 'A dry run cannot continue an earlier run', {
-      hint: 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.',
-    });
+    const hint = 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.';
+    throw refused('A dry run cannot continue an earlier run', hint);
   }
 
   if (retryErrors !== undefined) {
     const path = await fileOf(resolve(cwd, retryErrors), retryErrors, files);
-    if (path === undefined) throw userError('FILE_MISSING', `There are no results in ${retryErrors}`, { hint: HINT });
+    if (path === undefined) {
+      const hint = 'Pass a run folder, or its index.jsonl.';
+      throw userError('FILE_MISSING', `There are no results in ${retryErrors}`, { hint });
+    }
     const message = '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue';
     const warnings: Problem[] = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
     return { source: { mode: 'retry-errors', path }, warnings };
   }
 
   const named = resume === undefined || resume === LAST ? outputDirectory : resume;
-  const path = named === undefined ? await newestRun(cwd, files) : await fileOf(resolve(cwd, named), named, files);
+  // AgentV names run folders by their time.
+  const timeOf = (journal: string) => basename(dirname(journal));
+  const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
+  const [newest] = dated.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
+  const path = named === undefined ? newest : await fileOf(resolve(cwd, named), named, files);
   if (path === undefined) {
     const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
     const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
@@ -156,32 +160,20 @@ async function runsBelow(cwd: string, files: Pick<Files, 'state' | 'glob'>) {
   return { runs, journals: isThere ? await files.glob([`*/${JOURNAL}`, `*/*/${JOURNAL}`], { cwd: runs }) : [] };
 }
 
-/** AgentV names run folders by their time. */
-async function newestRun(cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
-  const timeOf = (path: string) => basename(dirname(path));
-  return (await runsBelow(cwd, files)).journals
-    .filter((path) => /^\d{4}-\d\d-\d\dT/.test(timeOf(path)))
-    .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
-}
-
 /** The run folders below `.agentv/results/runs`, the newest first. Throws a `UserError` if there are none. */
-export async function newestRuns({
-  cwd,
-  files,
-}: {
-  readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
-}): Promise<readonly [string, ...string[]]> {
+export async function newestRuns({ cwd, files }: NewestDeps): Promise<readonly [string, ...string[]]> {
   const { runs, journals } = await runsBelow(cwd, files);
-  const times = await Promise.all(journals.map((path) => files.modifiedAt(path)));
-  const [newest, ...others] = journals
-    .map((path, at) => ({ folder: dirname(path), time: times[at] ?? 0 }))
-    .sort((a, b) => b.time - a.time)
-    .map(({ folder }) => folder);
+  const dated = await Promise.all(journals.map(async (path) => ({ path, time: (await files.modifiedAt(path)) ?? 0 })));
+  const [newest, ...others] = dated.sort((a, b) => b.time - a.time).map(({ path }) => dirname(path));
   if (newest !== undefined) return [newest, ...others];
   throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
     hint: 'Run eval-action run first, or pass the folder of a run.',
   });
+}
+
+interface NewestDeps {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
 }
 
 /** The results of this run before it calls any provider. */
@@ -210,11 +202,6 @@ const extraTrialRowSchema = z.object({
   commit: z.string().optional(),
 });
 
-interface Resuming {
-  readonly files: Pick<Files, 'state' | 'read' | 'readPieces' | 'realPath'>;
-  readonly baseSha: string | undefined;
-}
-
 /**
  * Reads the earlier run and reuses the results of tests in this run. Throws a `UserError` for files that are not
  * results.
@@ -222,85 +209,72 @@ interface Resuming {
 export async function resumeRun(
   { source, warnings }: Start,
   { plan, cwd }: Pick<Prepared, 'plan' | 'cwd'>,
-  { files, baseSha }: Resuming,
+  {
+    files,
+    baseSha,
+  }: {
+    readonly files: Pick<Files, 'state' | 'read' | 'readPieces' | 'realPath'>;
+    readonly baseSha: string | undefined;
+  },
   clean: <T>(value: T) => T,
 ): Promise<ResumeState> {
   if (source === undefined) return { results: [], extraTrials: [], journal: [], warnings };
   const folder = dirname(source.path);
-  const read = readJournal(source.path, cwd, files);
-  const rows = await inParallel(read.rows, async ({ value, location }, index) =>
+  const [read, problems] = readJournal(source.path, cwd, files);
+  const rows = await inParallel(read, async ({ value, location }, index) =>
     readRecord(await withSidecars(value, (name) => readSidecar(folder, name, files)), location, index),
   );
   const from = shownPath(basename(source.path) === JOURNAL ? folder : source.path, cwd);
   const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
 
   // Patches stay in the folder of the earlier run.
+  const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
+    ...result,
+    patch: undefined,
+    trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
+  });
   const results = source.continuesIn === undefined ? reused.results.map(withoutPatches) : reused.results;
+  const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
+  const ignored = `${plural('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
+  const again = `Re-running tests that changed since ${from}: ${listed([...new Set(changed)])}`;
+
   const extraFile = join(folder, runFiles.extraTrials);
   const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
-  const reported = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
+  const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
+  const indexes = new Set(results.map(({ index }) => index));
+  const steps = new Map(
+    plan.steps.flatMap((step) =>
+      step.kind === 'run' && indexes.has(step.index) ? [[clean(resultKeyOf(step)), step] as const] : [],
+    ),
+  );
   return {
     results,
-    extraTrials: hasExtraTrials
-      ? extraTrialsOf(readJournal(extraFile, cwd, files).rows, stepsByKey(plan.steps, results, clean), baseSha)
-      : [],
+    extraTrials: extraRows.flatMap(({ value, location }, index) => {
+      // Control trials of the same base commit only.
+      const row = extraTrialRowSchema.safeParse(value);
+      if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
+      const { result } = readRecord(value, location, index);
+      const step = steps.get(resultKey(result));
+      return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
+    }),
     from,
     // A continued run keeps the results of unselected tests.
-    journal: source.continuesIn === undefined ? results.map(recordLine) : read.rows.map(({ line }) => line.trim()),
+    journal: source.continuesIn === undefined ? results.map(recordLine) : read.map(({ line }) => line.trim()),
     warnings: [
       ...warnings,
-      ...read.warnings,
-      ...(notPlanned > 0
-        ? [reported(`${plural('result', notPlanned)} of ${from} are not for a test of this run and are ignored`)]
-        : []),
-      ...(changed.length > 0
-        ? [reported(`Re-running tests that changed since ${from}: ${listed([...new Set(changed)])}`)]
-        : []),
+      ...problems,
+      ...(notPlanned > 0 ? [reported(ignored)] : []),
+      ...(changed.length > 0 ? [reported(again)] : []),
     ],
   };
 }
 
-/** What a run has written it can continue, whatever its size. */
-function readJournal(path: string, cwd: string, files: Pick<Files, 'readPieces'>) {
+/** The rows of a file, and what is wrong with it. What a run has written it can continue, whatever its size. */
+function readJournal(path: string, cwd: string, files: Pick<Files, 'readPieces'>): [Row[], Problem[]] {
   const warnings: Problem[] = [];
   const lines = linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
-  const rows = [...rowsOfLines(lines, shownPath(path, cwd), { warn: (problem) => warnings.push(problem) })];
-  return { rows, warnings };
+  return [[...rowsOfLines(lines, shownPath(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
 }
-
-const withoutPatches = <Result extends TestResult>(result: Result): Result => ({
-  ...result,
-  patch: undefined,
-  trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
-});
-
-/** The steps whose planned results are reused. */
-function stepsByKey(
-  steps: Prepared['plan']['steps'],
-  results: readonly TestResult[],
-  clean: <T>(value: T) => T,
-): ReadonlyMap<string, Step> {
-  const reused = new Set(results.map(({ index }) => index));
-  return new Map(
-    steps.flatMap((step) =>
-      step.kind === 'run' && reused.has(step.index) ? [[clean(resultKeyOf(step)), step] as const] : [],
-    ),
-  );
-}
-
-/** The extra trials of these steps; control trials of the same base commit only. */
-const extraTrialsOf = (
-  rows: readonly Row[],
-  steps: ReadonlyMap<string, Step>,
-  baseSha: string | undefined,
-): ExtraTrialRow[] =>
-  rows.flatMap(({ value, location }, index) => {
-    const row = extraTrialRowSchema.safeParse(value);
-    if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha)) return [];
-    const { result } = readRecord(value, location, index);
-    const step = steps.get(resultKey(result));
-    return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
-  });
 
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
@@ -310,6 +284,10 @@ export async function readSidecar(
   name: string,
   files: Pick<Files, 'state' | 'read' | 'realPath'>,
 ): Promise<string | undefined> {
+  const isOutside = (from: string, to: string) => {
+    const way = relative(from, to);
+    return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
+  };
   const path = resolve(folder, name);
   if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
   try {
@@ -319,11 +297,6 @@ export async function readSidecar(
     if (error instanceof UserError) return undefined;
     throw new Error(`Cannot read a file of an earlier run: ${messageOf(error)}`, { cause: error });
   }
-}
-
-function isOutside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
 }
 
 /** Prepares the folder. Removes files of an earlier run, but refuses a folder with files that no run wrote. */

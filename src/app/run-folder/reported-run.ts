@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { fileStem } from '../../results/importers/identity.ts';
-import { withoutBlame } from '../../results/missing-secrets.ts';
+import { withoutBlame } from '../../results/result-of.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { EPOCH } from '../../shared/iso-time.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files, Journal } from '../../model/ports/files.ts';
 import { recordLine } from '../../results/record.ts';
 import { extraTrialLine, type ResumeState, runFiles, withLineBreaks } from '../run-folder/earlier-run.ts';
-import { verifyJournal } from '../run-folder/verify-journal.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 
 export interface Journals extends AsyncDisposable {
@@ -24,8 +23,10 @@ interface Deps {
 }
 
 /** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */
-export async function openJournals({ folder, takenOver, commit }: JournalFiles, around: Deps): Promise<Journals> {
-  const { files } = around;
+export async function openJournals(
+  { folder, takenOver, commit }: JournalFiles,
+  { files, notify }: Deps,
+): Promise<Journals> {
   const [plannedPath, extraPath] = [join(folder, runFiles.journal), join(folder, runFiles.extraTrials)];
   const planned = await files.openJournal(plannedPath);
   let extra: Promise<Journal> | undefined;
@@ -46,10 +47,22 @@ export async function openJournals({ folder, takenOver, commit }: JournalFiles, 
       return (await extra).append(lineOf(entry));
     },
     async verify(ledger) {
-      await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
       const opened = await extra;
-      if (opened === undefined) return;
-      await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
+      for (const [journal, path] of [
+        [planned, plannedPath] as const,
+        ...(opened ? [[opened, extraPath] as const] : []),
+      ]) {
+        const state = await journal.state();
+        if (state === 'intact') continue;
+        await files.writePieces(path, rowsOf(ledger, journal === planned));
+        const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+        notify({
+          code: 'RESULTS_UNREADABLE',
+          severity: 'warning',
+          message: `${basename(path)} ${what} during the run. It was restored with the results of this run`,
+          hint: 'Find the grader, hook or agent that writes into the results folder.',
+        });
+      }
     },
     async [Symbol.asyncDispose]() {
       await planned[Symbol.asyncDispose]();

@@ -36,13 +36,12 @@ export function readRow({ value, location }: Row, index: number): RepeatableRow 
   const read = readRecord(isMapping(value) ? { ...value, ...changes } : value, location, index);
   // The suite name of another tool is its only identity; the file of its results is not.
   if (!read.isOurs) read.result.suiteFile = suiteFile ?? read.result.suite;
+  const wholeNumber = (number: unknown) =>
+    Number.isSafeInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
   const sample = wholeNumber(row['sample_index']);
   const retry = wholeNumber(row['retry_index']) ?? (sample === undefined ? undefined : 0);
   return { ...read, line: location.line, sample, retry };
 }
-
-const wholeNumber = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
 /**
  * Reads the files that a row refers to, as AgentV writes them at the end of a run. Any other row is returned unchanged,
@@ -59,11 +58,11 @@ export async function withSidecars(
   };
   const grading = jsonOf((await from('grading_path')) ?? '');
   const output = await from('answer_path', 'output_path', 'response_path');
-  const transcript = await from('transcript_path');
-  const messages = transcript?.split('\n').map(jsonOf).filter(isMapping);
+  const messages = (await from('transcript_path'))?.split('\n').map(jsonOf).filter(isMapping);
+  const assertions = isMapping(grading) ? grading['assertions'] : undefined;
   return {
     ...row,
-    ...(isMapping(grading) && Array.isArray(grading['assertions']) && { assertions: grading['assertions'] }),
+    ...(Array.isArray(assertions) && { assertions }),
     ...(output !== undefined && { output }),
     ...(messages !== undefined && { trace: { messages } }),
   };
@@ -74,55 +73,37 @@ export async function withSidecars(
  * were measured; an error that was followed by another row was run again.
  */
 export const withoutRepeatedRows = (rows: readonly RepeatableRow[]): TestResult[] =>
-  [...groupedBy(rows, ({ result }) => resultKey(result)).values()].flatMap((own) => together(lastRetries(own)) ?? []);
+  [...groupedBy(rows, ({ result }) => resultKey(result)).values()].flatMap((group) => {
+    // Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it.
+    const bySample = new Map<number, RepeatableRow>();
+    for (const row of group) {
+      const { sample, retry } = row;
+      if (sample === undefined || retry === undefined) continue;
+      if ((bySample.get(sample)?.retry ?? -1) <= retry) bySample.set(sample, row);
+    }
+    const others = group.filter(({ sample, retry }) => sample === undefined || retry === undefined);
+    const all = [...others, ...bySample.values()].map(({ result }) => result);
+    const counted = all.filter((result, at) => presentTrials(result).length > 0 || at === all.length - 1);
 
-/** Of a sample only its last retry counts; without numbers, an error counts only when nothing came after it. */
-function lastRetries(rows: readonly RepeatableRow[]): TestResult[] {
-  const [only, ...more] = rows;
-  if (only !== undefined && more.length === 0) return [only.result];
-  const bySample = new Map<number, RepeatableRow>();
-  const others: TestResult[] = [];
-  for (const row of rows) {
-    const { sample, retry } = row;
-    if (sample === undefined || retry === undefined) others.push(row.result);
-    else if ((bySample.get(sample)?.retry ?? -1) <= retry) bySample.set(sample, row);
-  }
-  const all = [...others, ...[...bySample.values()].map(({ result }) => result)];
-  return all.filter((result, index) => presentTrials(result).length > 0 || index === all.length - 1);
-}
-
-function together(results: readonly TestResult[]): TestResult | undefined {
-  // A timeout is a trial that failed, but there is no answer to show.
-  const last = results.findLast(({ status }) => status !== 'execution_error') ?? results.at(-1);
-  if (last === undefined || results.length === 1) return last;
-  const trials = results.flatMap(trialsOf).map((trial, attempt): Trial => ({ ...trial, attempt }));
-  const { score, aggregation } = aggregateScores(
-    measuredTrials(trials).map((trial) => trial.score),
-    'mean',
-  );
-  const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
-  const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
-  if (shown.status === 'execution_error') return { ...shown, ...together };
-  return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
-}
+    // A timeout is a trial that failed, but there is no answer to show.
+    const last = counted.findLast(({ status }) => status !== 'execution_error') ?? counted.at(-1);
+    if (last === undefined || counted.length === 1) return last ?? [];
+    const trials = counted.flatMap(trialsOf).map((trial, attempt): Trial => ({ ...trial, attempt }));
+    const { score, aggregation } = aggregateScores(
+      measuredTrials(trials).map((trial) => trial.score),
+      'mean',
+    );
+    const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
+    const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
+    if (shown.status === 'execution_error') return { ...shown, ...together };
+    return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
+  });
 
 function trialsOf(result: TestResult): readonly Trial[] {
-  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
+  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid, status } = result;
   // Under `pass_at_k` the test as a whole is one trial.
   if (trials !== undefined && aggregation?.strategy !== 'pass_at_k') return trials;
-  return [
-    {
-      attempt: 0,
-      status: result.status,
-      score,
-      verdict: result.status === 'ok' ? 'pass' : 'fail',
-      scores,
-      failure: result.status === 'execution_error' ? result.failure : undefined,
-      tokenUsage,
-      costUsd,
-      durationMs,
-      cached,
-      paid,
-    },
-  ];
+  const failure = result.status === 'execution_error' ? result.failure : undefined;
+  const verdict = status === 'ok' ? 'pass' : 'fail';
+  return [{ attempt: 0, status, score, verdict, scores, failure, tokenUsage, costUsd, durationMs, cached, paid }];
 }

@@ -25,7 +25,7 @@ export function readScoreRows(
 ): { readonly rows: readonly ScoreRow[]; readonly warnings: readonly Problem[] } {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
-  const refuse = (why: string, { line, location }: Pick<BrokenLine, 'line' | 'location'>) =>
+  const refused = (why: string, { line, location }: Pick<BrokenLine, 'line' | 'location'>) =>
     userError('RESULTS_UNREADABLE', why, {
       location,
       expected: 'one result of a run: an object with "test_id" and a number as "score"',
@@ -33,39 +33,29 @@ export function readScoreRows(
       hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
     });
   const skip = (broken: BrokenLine) => {
-    throw refuse(`This line is ${broken.why}`, broken);
+    throw refused(`This line is ${broken.why}`, broken);
   };
   const written =
     typeof content === 'string'
       ? yamlRowsIn(content, file, { warn })
       : // A line may begin with a byte order mark.
         rowsOfLines(content, file, { warn, skip, jsonOf: (line) => jsonOf(line.trim()) });
-  const rows: ScoreRow[] = [];
-  for (const row of written) {
-    const read = rowOf(row.value);
-    if (typeof read === 'string') throw refuse(read, row);
-    rows.push(read);
-  }
+  const rows = Array.from(written, (row): ScoreRow => {
+    if (!isMapping(row.value)) throw refused('This line is not a result', row);
+    const { score, target, executionStatus: status, error, ...named } = withCurrentNames(row.value);
+    const testId = textOf(named['testId']);
+    if (testId === undefined) throw refused('This result has no "test_id"', row);
+    if (typeof score !== 'number' || !Number.isFinite(score)) {
+      throw refused(`The result of "${cutEnd(testId, 80)}" has no score`, row);
+    }
+    const isError = typeof status === 'string' ? status === 'execution_error' : textOf(error) !== undefined;
+    // An empty target name counts as missing.
+    return { testId, score, isError, suite: textOf(named['suite']), target: target === '' ? '' : textOf(target) };
+  });
   // An incomplete line alone is no results file.
   const [{ location } = {}] = warnings;
-  if (rows.length === 0 && location !== undefined) throw refuse('This line is not JSON', { line: '', location });
+  if (rows.length === 0 && location !== undefined) throw refused('This line is not JSON', { line: '', location });
   return { rows, warnings };
-}
-
-function rowOf(value: unknown): ScoreRow | string {
-  if (!isMapping(value)) return 'This line is not a result';
-  const { score, target, executionStatus: status, error, ...row } = withCurrentNames(value);
-  const testId = textOf(row['testId']);
-  if (testId === undefined) return 'This result has no "test_id"';
-  if (typeof score !== 'number' || !Number.isFinite(score)) return `The result of "${cutEnd(testId, 80)}" has no score`;
-  return {
-    testId,
-    score,
-    isError: typeof status === 'string' ? status === 'execution_error' : textOf(error) !== undefined,
-    suite: textOf(row['suite']),
-    // An empty target name counts as missing.
-    target: target === '' ? '' : textOf(target),
-  };
 }
 
 /** Ids written as numbers are used as they are. */
