@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
-import { Cursor, openJson, Source } from '../model/suite/source.ts';
+import { Cursor, openJson } from '../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
 import { cutMiddle } from '../shared/text.ts';
 import type { Path } from '../shared/yaml/yaml-text.ts';
@@ -158,7 +158,7 @@ function triggerTest(item: Cursor, skill: string): Cursor | undefined {
     assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
   };
   const here = () => item.below([]);
-  return new Cursor(new Source(item.location.file, { valueAt: here, keyAt: here }), test, { problems: item.problems });
+  return new Cursor({ file: item.location.file, valueAt: here, keyAt: here }, test, { problems: item.problems });
 }
 
 /** Evals of a skill take nothing from their file, and their criteria never name files. */
@@ -254,7 +254,7 @@ function asTest(item: Cursor, skill: string | undefined, folder: string | undefi
     },
   };
   const locations = criteria.map(({ at }) => at);
-  return new Cursor(new Source(item.location.file, locationsIn(item, locations)), test);
+  return new Cursor({ file: item.location.file, ...locationsIn(item, locations) }, test);
 }
 
 /** An invalid part breaks the test at its location, where it is already reported. */

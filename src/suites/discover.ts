@@ -19,6 +19,7 @@ const IN_A_FOLDER = [
   TRIGGER_EVALS,
 ];
 
+/** Those of every version. */
 export const defaultPatterns = [
   '**/evals/**/*.eval.yaml',
   '**/evals/**/eval.yaml',
@@ -37,23 +38,15 @@ type Disk = Pick<Files, 'state' | 'glob' | 'realPath'>;
  * for `patterns`. Throws a `UserError` for an argument that matches nothing.
  */
 export async function findSuites(
-  asked: readonly string[],
+  args: readonly string[],
   cwd: string,
   files: Disk,
   patterns: readonly string[] = defaultPatterns,
 ): Promise<readonly string[]> {
-  const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
-  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  // An excluded folder is not searched: it may be one that cannot be read.
-  const disk: Disk = {
-    ...files,
-    glob: (globs, options) =>
-      files.glob([...globs, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options),
-  };
+  const { wanted, excluded, disk, isExcluded } = await selection(args, cwd, files);
   const found = wanted.length === 0 ? await findByDefault(patterns, cwd, disk) : await findWanted(wanted, cwd, disk);
 
-  const isExcluded = await exclusion(excluded, cwd, files);
-  const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
+  const included = found.filter((path) => !isExcluded(path));
   if (included.length > 0) return withoutLinks(included, files);
   throw userError('NOTHING_MATCHED', 'All suites are excluded', {
     expected: 'at least one suite that no exclusion matches',
@@ -61,19 +54,65 @@ export async function findSuites(
   });
 }
 
-/** Excluded folders are not searched at all: they may be the ones that cannot be read. */
-const withoutExcluded = (excluded: readonly string[], cwd: string, files: Disk): Disk => ({
-  ...files,
-  glob: (patterns, options) =>
-    files.glob([...patterns, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options),
-});
+/**
+ * YAML files whose names do not match the patterns of suites: in the given folders, or without arguments in folders
+ * called `evals`. Absolute paths, sorted.
+ */
+export async function otherYamlFiles(
+  { asked: args, found }: { readonly asked: readonly string[]; readonly found: readonly string[] },
+  cwd: string,
+  files: Disk,
+): Promise<readonly string[]> {
+  const { wanted, disk, isExcluded } = await selection(args, cwd, files);
+  const others: string[] = [];
+  if (wanted.length === 0) {
+    others.push(...(await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })));
+  }
+  for (const folder of wanted.map((pattern) => resolve(cwd, pattern))) {
+    if ((await files.state(folder)) === 'folder') {
+      others.push(...(await disk.glob(['**/*.{yaml,yml}'], { cwd: folder })));
+    }
+  }
+
+  const suites = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
+  const yaml = await withoutLinks(
+    others.filter((path) => !isExcluded(path)),
+    files,
+  );
+  const realPaths = await Promise.all(yaml.map((path) => files.realPath(path)));
+  return yaml.filter((_, index) => !suites.has(realPaths[index] ?? ''));
+}
+
+/** The arguments by their kind. An excluded folder is not searched: it may be one that cannot be read. */
+async function selection(args: readonly string[], cwd: string, files: Disk) {
+  const wanted = args.filter((pattern) => !pattern.startsWith('!'));
+  const excluded = args.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const disk: Disk = {
+    ...files,
+    glob: (globs, options) =>
+      files.glob([...globs, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options),
+  };
+
+  const paths = new Set<string>();
+  const folders: string[] = [];
+  for (const pattern of excluded) {
+    const path = resolve(cwd, pattern);
+    // What cannot be read has no suites to exclude.
+    const state = await files.state(path).catch(() => 'missing');
+    if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
+    if (state !== 'missing') paths.add(path);
+    else
+      for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true })) paths.add(match);
+  }
+  const isExcluded = (path: string) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+  return { wanted, excluded, disk, isExcluded };
+}
 
 /** Each file once: if several paths lead to one file, the path of the file itself, else the first. */
-async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
-  const realPaths = await Promise.all(paths.map((path) => realPathOf(path, files)));
+async function withoutLinks(found: readonly string[], files: Disk): Promise<readonly string[]> {
   const chosen = new Map<string, string>();
-  for (const [index, path] of paths.entries()) {
-    const realPath = realPaths[index] ?? path;
+  for (const path of [...new Set(found)].sort()) {
+    const realPath = await realPathOf(path, files);
     if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
   }
   return [...chosen.values()].sort();
@@ -89,31 +128,6 @@ async function realPathOf(path: string, files: Pick<Files, 'realPath'>): Promise
   }
 }
 
-/**
- * YAML files whose names do not match the patterns of suites: in the given folders, or without arguments in folders
- * called `evals`. Absolute paths, sorted.
- */
-export async function otherYamlFiles(
-  { asked, found }: { readonly asked: readonly string[]; readonly found: readonly string[] },
-  cwd: string,
-  files: Disk,
-): Promise<readonly string[]> {
-  const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(cwd, pattern));
-  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const disk = withoutExcluded(excluded, cwd, files);
-  const states = await Promise.all(wanted.map((path) => files.state(path)));
-  const folders = wanted.filter((_, index) => states[index] === 'folder');
-  const others =
-    wanted.length === 0
-      ? await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
-      : (await Promise.all(folders.map((folder) => disk.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
-  const isExcluded = await exclusion(excluded, cwd, files);
-  const known = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
-  const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
-  const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
-  return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
-}
-
 async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
   const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, notFiles: true });
   const found = matches.filter((path) => SUITE_FILE.test(path));
@@ -126,59 +140,36 @@ async function findByDefault(patterns: readonly string[], cwd: string, files: Di
 
 async function findWanted(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
   const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
-  const missing = patterns.filter((_, index) => matches[index]?.length === 0);
-  const [first] = missing;
+  const [first, ...others] = patterns.filter((_, index) => matches[index]?.length === 0);
   if (first === undefined) return matches.flat();
-  const others = missing.length > 1 ? ` (nor for ${listed(missing.slice(1))})` : '';
   const { message, ...more } = await whyNothing(first, cwd, files);
-  throw userError('NOTHING_MATCHED', `${message}${others}`, more);
+  const also = others.length > 0 ? ` (nor for ${listed(others)})` : '';
+  throw userError('NOTHING_MATCHED', `${message}${also}`, more);
 }
 
 async function expand(pattern: string, cwd: string, files: Disk): Promise<readonly string[]> {
   const path = resolve(cwd, pattern);
   const state = await files.state(path);
-  if (state === 'file' && SUITE_FILE.test(path)) return [path];
   if (state === 'folder') {
-    return files.glob(
-      IN_A_FOLDER.map((name) => `**/${name}`),
-      { cwd: path, notFiles: true },
-    );
+    const globs = IN_A_FOLDER.map((name) => `**/${name}`);
+    return files.glob(globs, { cwd: path, notFiles: true });
   }
-  if (state === 'file') {
-    throw userError('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
-      expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
-      found: basename(path),
-    });
+  if (state === 'missing') {
+    return (await files.glob([pattern], { cwd, notFiles: true })).filter((match) => SUITE_FILE.test(match));
   }
-  return (await files.glob([pattern], { cwd, notFiles: true })).filter((match) => SUITE_FILE.test(match));
+  if (SUITE_FILE.test(path)) return [path];
+  throw userError('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
+    expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
+    found: basename(path),
+  });
 }
 
-/** Whether exclusions match a path: a folder matches everything in it. */
-async function exclusion(patterns: readonly string[], cwd: string, files: Disk): Promise<(path: string) => boolean> {
-  const paths = new Set<string>();
-  const folders: string[] = [];
-  for (const pattern of patterns) {
-    const path = resolve(cwd, pattern);
-    // What cannot be read has no suites to exclude.
-    const state = await files.state(path).catch(() => 'missing');
-    if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
-    if (state === 'folder' || state === 'file') paths.add(path);
-    else
-      for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true })) paths.add(match);
-  }
-  return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
-}
-
-const isGlob = (pattern: string): boolean => /[*?[\]{}()]/.test(pattern);
-
-interface Reason {
-  readonly message: string;
-  readonly expected?: string;
-  readonly found?: string;
-  readonly hint?: string;
-}
-
-async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Reason> {
+/** Why an argument matches no suite, with the most useful alternative. */
+async function whyNothing(
+  pattern: string,
+  cwd: string,
+  files: Disk,
+): Promise<{ readonly message: string; readonly expected?: string; readonly found?: string; readonly hint?: string }> {
   const path = resolve(cwd, pattern);
   if ((await files.state(path)) === 'folder') {
     const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => shownPath(other, cwd));
@@ -189,27 +180,22 @@ async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Re
       hint: 'To run files with other names, pass their paths or a glob.',
     };
   }
-  if (isGlob(pattern)) {
+  if (/[*?[\]{}()]/.test(pattern)) {
     return {
       message: `No eval suite matches ${pattern}`,
       expected: 'a glob for .yaml, .yml, .jsonl or .json files',
       hint: `Globs start at ${cwd}.`,
     };
   }
-  return { message: `There is no file or folder ${pattern}`, ...(await neighbours(path, cwd, files)) };
-}
 
-async function neighbours(path: string, cwd: string, files: Disk): Promise<Pick<Reason, 'found' | 'hint'>> {
+  const message = `There is no file or folder ${pattern}`;
   const folder = dirname(path);
-  if ((await files.state(folder)) !== 'folder') return { hint: `Paths start at ${cwd}.` };
-  const suites = (await files.glob(['*'], { cwd: folder })).filter((other) => SUITE_FILE.test(other));
-  const meant = didYouMean(
-    basename(path),
-    suites.map((other) => basename(other)),
-  );
-  if (meant !== undefined) return { hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
-  if (suites.length === 0) return { hint: `Paths start at ${cwd}.` };
-  return { hint: `Next to it are: ${listed(suites.map((other) => shownPath(other, cwd)))}` };
+  const names = (await files.state(folder)) === 'folder' ? await files.glob(['*'], { cwd: folder }) : [];
+  const suites = names.filter((other) => SUITE_FILE.test(other)).map((other) => basename(other));
+  const meant = didYouMean(basename(path), suites);
+  if (meant !== undefined) return { message, hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
+  if (suites.length === 0) return { message, hint: `Paths start at ${cwd}.` };
+  return { message, hint: `Next to it are: ${listed(suites.map((name) => shownPath(join(folder, name), cwd)))}` };
 }
 
 /** The nearest folder above that contains `.git`; else the folder itself. */

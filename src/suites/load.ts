@@ -5,7 +5,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
 import type { LookUp } from '../model/suite/setting.ts';
-import { Cursor, Source } from '../model/suite/source.ts';
+import { Cursor } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { plural } from '../shared/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
@@ -169,7 +169,7 @@ async function readProgram(
   const at = suiteFile(path, reading.cwd);
   const value = await orReported(run, problems);
   if (value === undefined) return undefined;
-  const source = new Source(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
+  const source = { file: at.file, valueAt: () => BEGINNING, keyAt: () => BEGINNING };
   const suite = await readYamlSuite(new Cursor(source, value, { problems }), at, reading);
   return suite && { ...suite, format: 'typescript' };
 }

@@ -1,4 +1,4 @@
-import { Cursor, Source } from '../model/suite/source.ts';
+import { Cursor } from '../model/suite/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { isMapping } from '../shared/mapping.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -108,7 +108,7 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
     keyAt: (path: Path) => descend(field, path)?.keyLocation ?? field.below(path),
   };
   const { problems, name } = field;
-  return new Cursor(new Source(field.location.file, positions, { retyped }), value, { step: name, problems });
+  return new Cursor({ file: field.location.file, ...positions, retyped }, value, { step: name, problems });
 }
 
 function warnOfUndefined(name: string, at: Cursor, values: Vars['values']): void {

@@ -56,63 +56,28 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
   ): Kind<Deps, Made> & Extra => {
     const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
     const schema = once(options);
-    const keys = once(() => Object.keys(schema().shape));
-    const parse = rememberingLast((given) => schema().safeParse(given));
     return {
       ...(extra as unknown as Extra),
       type,
       aliases,
       get keys() {
-        return takesAnyKey ? undefined : keys();
+        return takesAnyKey ? undefined : Object.keys(schema().shape);
       },
       get options() {
         return schema();
       },
       check(given) {
-        const parsed = parse(given);
+        const parsed = schema().safeParse(given);
         return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
       },
       notes(given) {
         if (notes === undefined) return [];
-        const parsed = parse(given);
+        const parsed = schema().safeParse(given);
         return parsed.success ? notes(parsed.data, given) : [];
       },
-      open(given, deps) {
-        const parsed = parse(given);
-        if (!parsed.success) throw parsed.error;
-        return create(parsed.data, deps);
-      },
+      open: (given, deps) => create(schema().parse(given), deps),
     };
   };
-}
-
-type Options = Readonly<Record<string, unknown>>;
-
-/**
- * The last valid options and their parsed form: they are parsed several times, and neighbouring entries are often
- * equal. Options and their parsed form are immutable.
- */
-function rememberingLast<Parsed extends { readonly success: boolean }>(parse: (given: Options) => Parsed) {
-  let last: { readonly given: Options; readonly parsed: Parsed } | undefined;
-  return (given: Options): Parsed => {
-    if (last !== undefined && saysTheSame(last.given, given)) return last.parsed;
-    const parsed = parse(given);
-    if (parsed.success) last = { given, parsed };
-    return parsed;
-  };
-}
-
-/**
- * Lists and mappings are compared by identity, which is fast. Programs get custom keys in the order in which they were
- * written.
- */
-function saysTheSame(one: Options, other: Options): boolean {
-  if (one === other) return true;
-  const keys = Object.keys(one);
-  const others = Object.keys(other);
-  return (
-    keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key]))
-  );
 }
 
 /** Names are compared lower-case with `-` for `_`, as AgentV does. */
@@ -122,21 +87,12 @@ export function findKind<K extends { readonly type: string; readonly aliases: re
   kinds: readonly K[],
   name: string,
 ): K | undefined {
-  let index = indexes.get(kinds);
-  if (index === undefined) {
-    index = new Map();
-    for (const [at, { type, aliases }] of kinds.entries()) {
-      for (const known of [type, ...aliases].map(canonicalName)) if (!index.has(known)) index.set(known, at);
-    }
-    indexes.set(kinds, index);
-  }
-  // Most names are written as they are listed.
-  const at = index.get(name) ?? index.get(canonicalName(name));
-  return at === undefined ? undefined : kinds[at];
+  const wanted = canonicalName(name);
+  return (
+    kinds.find(({ type }) => type === wanted) ??
+    kinds.find(({ type, aliases }) => [type, ...aliases].some((known) => canonicalName(known) === wanted))
+  );
 }
-
-/** The index of each name in a list of kinds: lists are few and immutable, and every test looks them up. */
-const indexes = new WeakMap<readonly unknown[], Map<string, number>>();
 
 function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProblem {
   const path = issue.path.filter((part) => typeof part !== 'symbol');

@@ -6,6 +6,15 @@ import { type Path, parseYamlText, type YamlText } from '../../shared/yaml/yaml-
 import type { Problem, ProblemCode } from '../errors.ts';
 import type { SourceLocation } from './location.ts';
 
+/** One text of YAML or JSON, read once. Texts behind values are keyed by the JSON of their paths. */
+interface Source extends Omit<Interpolation, 'value'> {
+  readonly file: string;
+  valueAt(path: Path): Position;
+  keyAt(path: Path): Position;
+  /** The address of its JSON schema, as a comment for editors names it. */
+  readonly schema?: string | undefined;
+}
+
 interface CursorPlace {
   /** Its parent, and its key or index there; absent for the whole of a source. */
   readonly above?: Cursor | undefined;
@@ -44,6 +53,16 @@ export class Cursor {
     return this.#with({ written });
   }
 
+  /** The same mapping with a value that is not in the file; its location is that of the mapping. */
+  with(key: string, value: unknown): Cursor {
+    return this.#with({}, { ...(this.value as object), [key]: value });
+  }
+
+  without(keys: readonly string[]): Cursor {
+    const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
+    return this.#with({}, Object.fromEntries(others));
+  }
+
   #with(place: CursorPlace, value = this.value): Cursor {
     const { problems } = this;
     const same = { above: this.#above, step: this.#step, problems, written: this.#written };
@@ -54,31 +73,29 @@ export class Cursor {
     return typeof this.#step === 'string' ? this.#step : (this.#above?.name ?? '');
   }
 
-  get location(): SourceLocation {
-    return this.#source.at('valueAt', this.path);
-  }
-
-  /** Where its key begins; for a list item, the item. */
-  get keyLocation(): SourceLocation {
-    return this.#source.at('keyAt', this.path);
-  }
-
-  /** The address of its JSON schema, as a comment for editors names it. */
   get schema(): string | undefined {
     return this.#source.schema;
   }
 
-  /** The path from the root of its source. Computed on demand: most values are valid. */
+  /** The path from the root of its source. */
   get path(): Path {
-    const path: (string | number)[] = [];
-    this.#lead(path);
-    return path;
+    return this.#above === undefined ? [] : [...this.#above.path, this.#step];
   }
 
-  #lead(path: (string | number)[]): void {
-    if (this.#above === undefined) return;
-    this.#above.#lead(path);
-    path.push(this.#step);
+  get location(): SourceLocation {
+    return this.below([]);
+  }
+
+  /** The place of something below, for problems that a schema found. */
+  below(path: Path): SourceLocation {
+    const { line, column } = this.#source.valueAt([...this.path, ...path]);
+    return { file: this.#source.file, line, column };
+  }
+
+  /** Where its key begins; for a list item, the item. */
+  get keyLocation(): SourceLocation {
+    const { line, column } = this.#source.keyAt(this.path);
+    return { file: this.#source.file, line, column };
   }
 
   get isMap(): boolean {
@@ -92,7 +109,7 @@ export class Cursor {
   /** The value of a key, if the key is there and not null. */
   field(key: string): Cursor | undefined {
     const field = this.key(key);
-    return field === undefined || field.value === null || field.value === undefined ? undefined : field;
+    return field?.value === null || field?.value === undefined ? undefined : field;
   }
 
   /** The value of a key even when it is null. */
@@ -101,16 +118,6 @@ export class Cursor {
     if (!this.isMap || !Object.hasOwn(this.value as object, step)) return undefined;
     const { problems } = this;
     return new Cursor(this.#source, (this.value as Record<string, unknown>)[step], { above: this, step, problems });
-  }
-
-  /** The same mapping with a value that is not in the file; its location is that of the mapping. */
-  with(key: string, value: unknown): Cursor {
-    return this.#with({}, { ...(this.value as object), [key]: value });
-  }
-
-  without(keys: readonly string[]): Cursor {
-    const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
-    return this.#with({}, Object.fromEntries(others));
   }
 
   keys(): string[] {
@@ -128,18 +135,26 @@ export class Cursor {
    * is text again; other numbers are not.
    */
   get text(): string | undefined {
-    if (typeof this.value === 'string') return this.value;
-    return this.#source.textBehind(this);
+    return typeof this.value === 'string' ? this.value : this.#behind(this.#source.retyped);
   }
 
-  /** The place of something below, for problems that a schema found. */
-  below(path: Path): SourceLocation {
-    return this.#source.at('valueAt', [...this.path, ...path]);
+  /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
+  get #unset(): string | undefined {
+    return this.value === '' ? this.#behind(this.#source.unset) : undefined;
+  }
+
+  #behind(texts: ReadonlyMap<string, string> | undefined): string | undefined {
+    return texts === undefined || texts.size === 0 ? undefined : texts.get(JSON.stringify(this.path));
   }
 
   /** Whether a problem is only that a variable is unset here, which may be set where the suite runs. */
   isUnknown({ location }: Problem): boolean {
-    return this.#source.isUnknown(location);
+    return this.#source.unknown?.has(location) ?? false;
+  }
+
+  get found(): string {
+    const unset = this.#unset;
+    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
   }
 
   error(code: ProblemCode, message: string, { location = this.location, ...more }: ProblemDetails = {}): Problem {
@@ -150,6 +165,25 @@ export class Cursor {
     return { code, severity: 'warning', message, location, ...more };
   }
 
+  wrongType(name: string, expected: string, hint?: string): Problem {
+    const unset = this.#unset;
+    if (unset !== undefined) {
+      return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
+    }
+    const details = { expected, found: this.found, hint: hint || undefined };
+    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, details);
+  }
+
+  /** The error of a missing key, with the existing keys. */
+  missing(name: string, message: string, expected: string, hint?: string): Problem {
+    const keys = this.keys();
+    const slip = keys.find((key) => didYouMean(key, [name]) !== undefined);
+    const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
+    const only = keys.length === 0 ? 'an empty mapping' : `only ${listed(keys.map((key) => `"${key}"`))}`;
+    const found = this.isMap ? only : this.found;
+    return this.error('MISSING_FIELD', message, { expected, found, hint: advice || undefined });
+  }
+
   addError(code: ProblemCode, message: string, details?: ProblemDetails): undefined {
     this.problems.push(this.error(code, message, details));
   }
@@ -158,8 +192,9 @@ export class Cursor {
     this.problems.push(this.warning(code, message, details));
   }
 
+  /** A warning about a key, at the key. */
   addNote(code: ProblemCode, message: string, hint?: string): undefined {
-    this.problems.push(this.warning(code, message, { location: this.keyLocation, hint }));
+    this.addWarning(code, message, { location: this.keyLocation, hint });
   }
 
   addWrongType(expected: string, hint?: string, name = this.name): undefined {
@@ -170,71 +205,30 @@ export class Cursor {
     this.problems.push(this.missing(name, message, expected, hint));
   }
 
-  addUnknownKey(name: string, message: string, about: UnknownKey): undefined {
-    this.problems.push(this.unknownKey(name, message, about));
-  }
-
   addComplaint({ code, message, ...details }: Omit<Problem, 'severity' | 'location'>): undefined {
     this.addError(code, message, details);
   }
 
-  addOldSpelling(message: string, advice: string, location?: SourceLocation): undefined {
-    this.problems.push(this.oldSpelling(message, advice, location));
-  }
-
-  get found(): string {
-    const unset = this.#unset;
-    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
-  }
-
-  /** The variable that left a text empty: `NAME is not set` or `NAME is empty`. */
-  get #unset(): string | undefined {
-    return this.value === '' ? this.#source.unsetBehind(this) : undefined;
-  }
-
-  /** The error of a missing key, with the existing keys. */
-  missing(name: string, message: string, expected: string, hint?: string): Problem {
-    const slip = this.keys().find((key) => didYouMean(key, [name]) !== undefined);
-    const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
-    return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, hint: advice || undefined });
-  }
-
-  get #keysFound(): string {
-    if (!this.isMap) return this.found;
-    return this.keys().length === 0 ? 'an empty mapping' : `only ${listed(this.keys().map((key) => `"${key}"`))}`;
-  }
-
   /**
-   * The problem of a key that is not known here. AgentV ignores such keys, so it is a warning; an error if it is probably
-   * a mistyped key, because the setting that it should be has no effect.
+   * Reports a key that is not known here. AgentV ignores such keys, so it is a warning; an error if it is probably a
+   * mistyped key, because the setting that it should be has no effect.
    */
-  unknownKey(name: string, message: string, { known, meant, hint, what, reported = [] }: UnknownKey): Problem {
+  addUnknownKey(name: string, message: string, { known, meant, hint, what, reported = [] }: UnknownKey): undefined {
     const location = this.key(name)?.keyLocation ?? this.location;
     const likely = meant ?? (hint === undefined ? mistypedKey(name, known) : undefined);
     const isMistyped = likely !== undefined && !reported.includes(likely) && this.key(likely) === undefined;
     const advice = likely === undefined ? (hint ?? suggestion(name, known, what)) : `Did you mean "${likely}"?`;
     const details = { location, hint: advice };
-    if (isMistyped) return this.error('UNKNOWN_FIELD', message, details);
-    return this.warning('UNKNOWN_FIELD', `${message} and is ignored`, details);
+    if (isMistyped) this.addError('UNKNOWN_FIELD', message, details);
+    else this.addWarning('UNKNOWN_FIELD', `${message} and is ignored`, details);
   }
 
   /** A warning about an old spelling that the command `convert` rewrites; `advice` is a sentence. */
-  oldSpelling(message: string, advice: string, location = this.keyLocation): Problem {
+  addOldSpelling(message: string, advice: string, location = this.keyLocation): undefined {
     const { file } = location;
-    const isRewritten = /\.ya?ml$/i.test(file);
     const word = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
-    const command = `eval-action convert --write ${word}`;
-    const hint = isRewritten ? `${advice.replace(/\.$/, '')}; ${command} rewrites the file.` : advice;
-    return this.warning('DEPRECATED', message, { location, hint });
-  }
-
-  wrongType(name: string, expected: string, hint?: string): Problem {
-    const { found } = this;
-    const unset = this.#unset;
-    if (unset !== undefined) {
-      return this.error('WRONG_TYPE', `"${name}" needs a value, and the environment variable ${unset}`, { expected });
-    }
-    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, hint: hint || undefined });
+    const command = `${advice.replace(/\.$/, '')}; eval-action convert --write ${word} rewrites the file.`;
+    this.addWarning('DEPRECATED', message, { location, hint: /\.ya?ml$/i.test(file) ? command : advice });
   }
 }
 
@@ -242,6 +236,7 @@ interface UnknownKey {
   readonly known: readonly string[];
   readonly what: string;
   readonly meant?: string | undefined;
+  /** Advice if it is no mistyped key. */
   readonly hint?: string | undefined;
   /** Known keys that another error names if they are missing. */
   readonly reported?: readonly string[] | undefined;
@@ -249,59 +244,15 @@ interface UnknownKey {
 
 type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'location'>>;
 
-/** One text of YAML or JSON, read once. */
-export class Source {
-  readonly file: string;
-  readonly #positions: Positions;
-  readonly #behind: Omit<Interpolation, 'value'>;
-  readonly schema: string | undefined;
-
-  constructor(file: string, positions: Positions, behind: Omit<Interpolation, 'value'> = {}, schema?: string) {
-    this.file = file;
-    this.schema = schema;
-    this.#positions = positions;
-    this.#behind = behind;
-  }
-
-  at(what: 'valueAt' | 'keyAt', path: Path): SourceLocation {
-    const { line, column } = this.#positions[what](path);
-    return { file: this.file, line, column };
-  }
-
-  textBehind(at: Cursor): string | undefined {
-    return textAt(at, this.#behind.retyped);
-  }
-
-  unsetBehind(at: Cursor): string | undefined {
-    return textAt(at, this.#behind.unset);
-  }
-
-  isUnknown(location: SourceLocation | undefined): boolean {
-    return this.#behind.unknown?.has(location) ?? false;
-  }
-}
-
-/** The text at a cursor; `texts` is keyed by the path as JSON, and empty for most files. */
-const textAt = (at: Cursor, texts: ReadonlyMap<string, string> | undefined): string | undefined =>
-  texts === undefined || texts.size === 0 ? undefined : texts.get(JSON.stringify(at.path));
-
-interface Positions {
-  valueAt(path: Path): Position;
-  keyAt(path: Path): Position;
-}
-
 export type Opened =
   | { readonly kind: 'opened'; readonly root: Cursor }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
 export interface Interpolation {
   readonly value: unknown;
-  /** The text behind values that became numbers or booleans, by the JSON of their path. */
+  /** The text behind values that became numbers or booleans. */
   readonly retyped?: ReadonlyMap<string, string>;
-  /**
-   * The first variable without a value in texts that need one, by the JSON of their path: `NAME is not set`, `NAME is
-   * empty`.
-   */
+  /** The first variable without a value in texts that need one: `NAME is not set`, `NAME is empty`. */
   readonly unset?: ReadonlyMap<string, string>;
   /** The values whose variables may be set elsewhere, in all files of a suite. Absent: all values are final. */
   readonly unknown?: { has(location: SourceLocation | undefined): boolean } | undefined;
@@ -309,9 +260,10 @@ export interface Interpolation {
 
 type Interpolate = (value: unknown) => Interpolation;
 
+/** Reads a YAML file; `interpolate` gets all values first. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
   const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
-  return notUtf8(file, text) ?? opened(file, { language: 'YAML', schema }, parseYamlText(text), interpolate);
+  return notUtf8(file, text) ?? opened({ file, schema, language: 'YAML' }, parseYamlText(text), interpolate);
 }
 
 /** Reads a JSON text, which may be one line of a file: then `line` is its number. */
@@ -320,10 +272,7 @@ export function openJson(
   text: string,
   { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
 ): Opened {
-  const unreadable = notUtf8(file, text, line);
-  if (unreadable !== undefined) return unreadable;
-  const json = parseJsonText(text);
-  return opened(file, { language: 'JSON' }, line === 1 ? json : below(json, line - 1), interpolate);
+  return notUtf8(file, text, line) ?? opened({ file, language: 'JSON' }, parseJsonText(text, line), interpolate);
 }
 
 /** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
@@ -333,28 +282,18 @@ function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined
   const text = given.replace(/^\uFEFF/, '');
   const offset = text.indexOf(REPLACED);
   if (offset === -1) return undefined;
-  const { line, column } = positionsIn(text)(offset);
   const problem: Problem = {
     code: 'YAML_INVALID',
     severity: 'error',
     message: 'This is not text in UTF-8',
-    location: { file, line: line + firstLine - 1, column },
+    location: { file, ...positionsIn(text, firstLine)(offset) },
     hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
   };
   return { kind: 'invalid', problems: [problem] };
 }
 
-/** The same text with a number of empty lines before it. */
-function below(text: YamlText, lines: number): YamlText {
-  const lower = <Where extends Position>(where: Where): Where => ({ ...where, line: where.line + lines });
-  if (text.kind === 'invalid') return { kind: 'invalid', errors: text.errors.map(lower) };
-  const { valueAt, keyAt } = text;
-  return { ...text, valueAt: (path) => lower(valueAt(path)), keyAt: (path) => lower(keyAt(path)) };
-}
-
 function opened(
-  file: string,
-  { language, schema }: { readonly language: string; readonly schema?: string | undefined },
+  { language, ...source }: { readonly file: string; readonly language: string; readonly schema?: string | undefined },
   text: YamlText,
   interpolate: Interpolate | undefined,
 ): Opened {
@@ -364,16 +303,18 @@ function opened(
         code: 'YAML_INVALID',
         severity: 'error',
         message: `This is not valid ${language}: ${message}`,
-        location: { file, line, column },
+        location: { file: source.file, line, column },
         hint,
       }),
     );
     return { kind: 'invalid', problems };
   }
+  const { valueAt, keyAt } = text;
   const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
-  return { kind: 'opened', root: new Cursor(new Source(file, text, behind, schema), value) };
+  return { kind: 'opened', root: new Cursor({ ...source, valueAt, keyAt, ...behind }, value) };
 }
 
+/** A value in a few words for "found: …". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;

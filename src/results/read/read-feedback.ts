@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/run/feedback.ts';
 import { withMembers } from '../../model/run/grade.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { Cursor, Source } from '../../model/suite/source.ts';
+import { Cursor } from '../../model/suite/source.ts';
 import { listed, suggestion } from '../../shared/did-you-mean.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutEnd, orList } from '../../shared/text.ts';
@@ -55,7 +55,7 @@ export function readFeedback(
     return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
   }
   const { value } = parsed;
-  const root = new Cursor(new Source(file, parsed), value);
+  const root = new Cursor({ ...parsed, file }, value);
   const isOfDashboard = isMapping(value) && 'reviews' in value && !('per_case' in value);
   const items = root.field(isOfDashboard ? 'reviews' : 'per_case')?.items() ?? [];
   const problems = [

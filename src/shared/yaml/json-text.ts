@@ -6,9 +6,9 @@ import { MAX_DEPTH, type Path, type YamlText } from './yaml-text.ts';
 const MAX_TOKENS = 2_000_000;
 
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
-export function parseJsonText(given: string): YamlText {
+export function parseJsonText(given: string, firstLine = 1): YamlText {
   const text = given.replace(/^\uFEFF/, '');
-  const positionOf = positionsIn(text);
+  const positionOf = positionsIn(text, firstLine);
   const invalid = ({ message, offset, hint }: Mistake): YamlText => ({
     kind: 'invalid',
     errors: [{ message, ...positionOf(offset), hint }],

@@ -5,12 +5,12 @@ export interface Position {
 }
 
 /** Converts an offset of the text to line and column. Lines are indexed once, on the first request. */
-export function positionsIn(text: string): (offset: number) => Position {
+export function positionsIn(text: string, firstLine = 1): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);
     const line = countUpTo(starts, Math.min(offset, text.length));
-    return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+    return { line: line + firstLine - 1, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
   };
 }
 
