@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type ComparedSuite, comparedSuites, type Side, setAsideRuns, sideOf } from '../../src/gate/compared-suites.ts';
+import { decisionJson } from '../../src/gate/decision-json.ts';
 import { detectableTests, smallestDetectableDrop } from '../../src/gate/detectable.ts';
 import { chanceOfFailures, type Prior, priorOf } from '../../src/gate/prior.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
 import { compareSuites } from '../../src/gate/suite-comparison.ts';
 import { confirmationOf, unexpectedFailures } from '../../src/gate/suspected-regressions.ts';
 import { noiseOf, variationOf, variationOfDifference } from '../../src/gate/variation.ts';
+import { decisionSchema } from '../../src/model/verdict/decision.ts';
 import type { PairedTest } from '../../src/model/verdict/pairing.ts';
 import { normalPoint, studentPoint, studentTail } from '../../src/shared/statistics/distributions.ts';
 import { exactlyWorse } from '../../src/shared/statistics/exact-test.ts';
 import { shuffledLower } from '../../src/shared/statistics/shuffle-test.ts';
 import { holm } from '../../src/shared/statistics/variance.ts';
+import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { share, simulate, suites, withBroken } from '../support/simulate.ts';
 
 /** Numbers of the rules have six digits, small ones six digits after the first. */
 const near = (value: number | undefined, expected: number) => {
@@ -386,5 +390,123 @@ describe('V36: properties', () => {
   test('the weights sum to 1', () => {
     for (const history of [H1, H2, H3, H4, []])
       expect(priorOf(history).weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+/** A small sample of what `npm run bench` measures at length. The seed makes it the same sample every time. */
+const TIMES = 40;
+const SEED = 3;
+
+test.each([
+  ['steady', 50, 1, 5],
+  ['noisy', 20, 1, 5],
+  ['steady', 20, 3, 3],
+] as const)(
+  'an unchanged %s suite of %i tests, %i trials against %i runs, fails in one of twenty runs at most',
+  (kind, n, trials, runs) => {
+    const earlierRuns = suites[kind](n);
+    const kinds = simulate({ earlierRuns, now: earlierRuns, trials, runs, perRun: trials }, TIMES, SEED);
+    expect(share(kinds, 'fail')).toBeLessThanOrEqual(0.05);
+    expect(share(kinds, 'pass')).toBeGreaterThanOrEqual(0.95);
+  },
+);
+
+test.each([
+  ['of 20, against 5 runs', 20, 5, 0.93],
+  ['of 50, against 10 runs', 50, 10, 0.95],
+] as const)('one broken test %s, fails the run', (_, n, runs, least) => {
+  const earlierRuns = suites['p = 0.95'](n);
+  const kinds = simulate({ earlierRuns, now: withBroken(earlierRuns, 1), trials: 1, runs, perRun: 1 }, TIMES, SEED);
+  expect(share(kinds, 'fail')).toBeGreaterThanOrEqual(least);
+});
+
+test('an even drop of 10 points in a suite of 100 fails the run', () => {
+  const earlierRuns = suites.steady(100);
+  const now = earlierRuns.map((rate) => Math.max(0, rate - 0.1));
+  const kinds = simulate({ earlierRuns, now, trials: 3, runs: 5, perRun: 3 }, 20, SEED);
+  expect(share(kinds, 'fail')).toBeGreaterThanOrEqual(0.9);
+});
+
+test('the JSON of a decision has every number, and null for an unknown one', () => {
+  const { verdict, comparison } = decide({
+    run: aRun([...results({ ...many(19, '1/1'), broken: '0/1' }), ...results({ lonely: '1/1' }, { target: 'fast' })]),
+    baseline: found(aPool({ ...many(19, '10/10'), broken: '10/10' })),
+    confirmations: results({ broken: '0/3' }),
+  });
+  const json = decisionJson(verdict, comparison);
+  expect(decisionSchema.parse(json)).toEqual(json);
+  expect(Object.keys(json)).toEqual([
+    'schema_version',
+    'verdict',
+    'headline',
+    'reasons',
+    'suites',
+    'tests',
+    'detectable_tests',
+  ]);
+  const [suite] = comparison.suites;
+  expect(json).toMatchObject({
+    verdict: 'fail',
+    headline: '1 test regressed: broken on support-agent. Compared 20 of 21 tests; 1 new.',
+    reasons: verdict.reasons.map(({ message }) => message),
+    suites: [
+      {
+        suite: 'greetings',
+        target: 'support-agent',
+        verdict: 'fail',
+        n: 20,
+        delta: -0.05,
+        delta_low: suite?.deltaLow,
+        delta_high: suite?.deltaHigh,
+        p: suite?.p,
+        p_exact: suite?.pExact,
+        p_variation: suite?.pVariation,
+        smallest_detectable_drop: suite?.smallestDetectableDrop,
+        reasons: [expect.stringContaining('broken of greetings on support-agent regressed')],
+      },
+      {
+        suite: 'greetings',
+        target: 'fast',
+        verdict: 'pass',
+        n: 0,
+        delta: null,
+        delta_low: null,
+        delta_high: null,
+        p: null,
+        p_exact: null,
+        p_variation: null,
+        smallest_detectable_drop: null,
+        reasons: [],
+      },
+    ],
+    detectable_tests: { count: 20, of: 20 },
+  });
+  expect(json.tests.find(({ test_id }) => test_id === 'broken')).toEqual({
+    suite: 'greetings',
+    test_id: 'broken',
+    target: 'support-agent',
+    state: 'regressed',
+    baseline: { trials: 10, passes: 10 },
+    candidate: { trials: 1, passes: 0 },
+    reruns: { trials: 2, passes: 0, needed: 2 },
+    p: expect.any(Number),
+  });
+  expect(json.tests.at(-1)).toMatchObject({
+    state: 'new',
+    baseline: { trials: 0, passes: 0 },
+    reruns: { trials: 0, passes: 0, needed: null },
+    p: null,
+  });
+});
+
+test('the JSON of a decision without a baseline has nothing to detect', () => {
+  const { verdict, comparison } = decide({
+    run: aRun(results(many(3, '1/1'))),
+    baseline: { kind: 'none', why: 'first run' },
+  });
+  expect(decisionJson(verdict, comparison)).toMatchObject({
+    verdict: 'pass',
+    headline: 'No baseline yet: 3 of 3 tests passed.',
+    detectable_tests: { count: 0, of: 0 },
   });
 });

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { UserError } from '../../src/model/errors.ts';
-import { inShort } from '../suites/support.ts';
-import { readTargets, refusal } from './support.ts';
+import { makePlan } from '../../src/plan/make-plan.ts';
+import { mock } from '../../src/run/providers/mock.ts';
+import { dryPlanOf, dryRunOf } from '../../src/targets/dry-run.ts';
+import { givenTargetsFile, nearestTargetsFile } from '../../src/targets/find.ts';
+import { inMemory, inShort, suiteOf } from '../suites/support.ts';
+import { readTargets, refusal, resolveIn } from './support.ts';
 
 const fieldsOf = async (entry: string) => {
   const file = await readTargets(`targets:\n  - ${entry}\n`);
@@ -126,4 +130,74 @@ describe('old spellings', () => {
       settings: 'x',
     });
   });
+});
+
+const disk = (...paths: string[]) => inMemory(Object.fromEntries(paths.map((path) => [path, ''])));
+
+describe('the targets file of a suite', () => {
+  test.each<[string, string[], string | undefined]>([
+    ['in the folder comes before one in .agentv', ['/a/targets.yml', '/a/.agentv/targets.yaml'], '/a/targets.yml'],
+    ['.yaml comes before .yml', ['/a/targets.yml', '/a/targets.yaml'], '/a/targets.yaml'],
+    ['the same in .agentv', ['/a/.agentv/targets.yml', '/a/.agentv/targets.yaml'], '/a/.agentv/targets.yaml'],
+    [
+      'any in a nearer folder comes before all in a farther one',
+      ['/a/.agentv/targets.yml', '/targets.yaml'],
+      '/a/.agentv/targets.yml',
+    ],
+    ['a folder of that name is none', ['/a/targets.yaml/x', '/.agentv/targets.yaml'], '/.agentv/targets.yaml'],
+    ['there may be none', ['/b/targets.yaml'], undefined],
+  ])('%s', async (_, paths, expected) => {
+    expect(await nearestTargetsFile(['/a', '/'], disk(...paths))).toBe(expected);
+  });
+});
+
+describe('a targets file that is named', () => {
+  test('may be a file of any name, or a folder that holds one', async () => {
+    expect(await givenTargetsFile('/x/mine.yaml', disk('/x/mine.yaml'))).toBe('/x/mine.yaml');
+    expect(await givenTargetsFile('/x', disk('/x/.agentv/targets.yml'))).toBe('/x/.agentv/targets.yml');
+  });
+
+  test('and missing is reported with the expected file', async () => {
+    await expect(givenTargetsFile('/x/mine.yaml', disk())).rejects.toThrow(
+      /no targets file \/x\/mine\.yaml\n {2}expected/,
+    );
+    await expect(givenTargetsFile('/x', disk('/x/a'))).rejects.toThrow(/no targets file in \/x\n.*targets\.yaml/);
+  });
+});
+
+test('a dry run calls a mock instead of the target, without a judge', async () => {
+  const text = `targets:
+  - {name: default, use_target: real}
+  - {name: real, provider: cli, command: ./agent, workers: 4, grader_target: judge}
+  - {name: judge, provider: mock}`;
+  const { target } = await resolveIn(text);
+  const dry = target && dryRunOf(target);
+  expect(dry).toMatchObject({ name: 'default-dry-run', resolvedName: 'real-dry-run', provider: 'mock', workers: 4 });
+  expect(dry).not.toHaveProperty('graderTarget');
+  expect(mock.check(dry?.options ?? {})).toEqual([]);
+});
+
+test('its answer is JSON that every kind of judge can read', async () => {
+  const { target } = await resolveIn('targets: [{name: default, provider: mock}]');
+  const response = target && dryRunOf(target).options['response'];
+  expect(JSON.parse(String(response))).toMatchObject({ score: 1, assertions: [], checks: [] });
+});
+
+test('a plan keeps its steps, also those of tests that keep to some targets', async () => {
+  const suite = await suiteOf(`execution: {targets: [fast, slow], threshold: 0.5}
+tests:
+  - {id: a, input: i, assertions: [{type: is-json}], execution: {targets: [slow]}}
+  - {id: b, input: i}
+`);
+  const text = 'targets: [{name: fast, provider: mock}, {name: slow, provider: mock}]';
+  const resolved = await Promise.all(['fast', 'slow'].map((name) => resolveIn(text, { name })));
+  const plan = makePlan([{ suite, targets: resolved.flatMap(({ target }) => target ?? []) }], { testIds: [] });
+  const dry = dryPlanOf(plan);
+  const nameOf = (target: string | { readonly name: string }) => (typeof target === 'string' ? target : target.name);
+  expect(dry.steps.map(({ kind, test, target }) => [kind, test.id, nameOf(target)])).toEqual([
+    ['run', 'a', 'slow-dry-run'],
+    ['broken', 'b', 'fast-dry-run'],
+    ['broken', 'b', 'slow-dry-run'],
+  ]);
+  expect(dry.requirements.map(({ target }) => target)).toEqual(['slow-dry-run', 'fast-dry-run']);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Stratum } from '../../../src/shared/statistics/distributions.ts';
+import { allFrom, type Stratum } from '../../../src/shared/statistics/distributions.ts';
 import { exactlyWorse } from '../../../src/shared/statistics/exact-test.ts';
-import { shareOfShuffles } from './all-shuffles.ts';
-import { count, someStrata, stratum, times } from './strata.ts';
+import { shuffledHigher, shuffledLower } from '../../../src/shared/statistics/shuffle-test.ts';
+import { holm } from '../../../src/shared/statistics/variance.ts';
+import { count, shareOfShuffles, someStrata, stratum, times } from './strata.ts';
 
 describe('Fisher’s test of one test against its history', () => {
   test.each([
@@ -114,4 +115,113 @@ describe('the exact test of a suite', () => {
     const even = [...times(4999, stratum('12/20 3/5')), stratum('13/20 3/5')];
     expect(exactlyWorse(even)).toBeCloseTo(0.5, 1);
   });
+});
+
+const passes = (c: number, n: number) => Array.from({ length: n }, (_, index) => (index < c ? 1 : 0));
+
+test.each([
+  ['three trials now', 3, 1],
+  ['one trial now', 1, 0],
+])('shuffling comes near the exact chance: %s', (_, trials, passed) => {
+  const tests = [
+    { base: passes(7, 10), now: passes(passed, trials) },
+    { base: passes(9, 10), now: passes(trials, trials) },
+  ];
+  const exact = exactlyWorse([
+    { base: { passes: 7, trials: 10 }, now: { passes: passed, trials } },
+    { base: { passes: 9, trials: 10 }, now: { passes: trials, trials } },
+  ]);
+  for (const seed of [0, 1, -1, 2 ** 31, 123_456_789])
+    expect(Math.abs(shuffledLower(tests, seed) - exact)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['one trial against ten in 40 tests', 40, 10, 1],
+  ['three trials against fifteen in 12 tests', 12, 15, 3],
+  ['five trials against twenty in 6 tests', 6, 20, 5],
+])('shuffling comes near the exact chance with %s', (_, count, m, k) => {
+  const strata = Array.from({ length: count }, (_, at) => ({
+    base: { passes: m - (at % 3), trials: m },
+    now: { passes: at % 4 === 0 ? k - 1 : k, trials: k },
+  }));
+  const tests = strata.map(({ base, now }) => ({
+    base: passes(base.passes, base.trials),
+    now: passes(now.passes, now.trials),
+  }));
+  for (const seed of [1, 2]) expect(Math.abs(shuffledLower(tests, seed) - exactlyWorse(strata))).toBeLessThan(0.02);
+});
+
+test('the same seed gives the same chance', () => {
+  const tests = [{ base: [1, 2, 3, 4], now: [3, 4] }];
+  expect(shuffledHigher(tests, 1)).toBe(shuffledHigher(tests, 1));
+});
+
+test('a clear increase gets the smallest chance that shuffling can give', () => {
+  const tests = Array.from({ length: 20 }, () => ({ base: [1, 1.1, 0.9, 1], now: [2, 2.2] }));
+  expect(shuffledHigher(tests, 7)).toBe(1 / 10_000);
+  expect(shuffledLower(tests, 7)).toBe(1);
+});
+
+test('a test without trials on both sides changes nothing', () => {
+  expect(shuffledHigher([{ base: [], now: [3] }], 7)).toBe(1);
+});
+
+describe('Holm’s steps', () => {
+  test.each([
+    [
+      [0.004, 0.011, 0.03],
+      [true, true, false],
+    ],
+    [
+      [0.03, 0.004, 0.011],
+      [false, true, true],
+    ],
+    [
+      [0.02, 0.02],
+      [false, false],
+    ],
+    [[0.025], [true]],
+    [[], []],
+  ])('%j at 0.025', (ps, rejected) => {
+    expect(holm(ps, 0.025)).toEqual(rejected);
+  });
+
+  const somePs = fc.array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 12 });
+
+  test('reject what Bonferroni rejects, and nothing above alpha', () => {
+    fc.assert(
+      fc.property(somePs, (ps) => {
+        const rejected = holm(ps, 0.025);
+        ps.forEach((p, index) => {
+          if (p <= 0.025 / ps.length) expect(rejected[index]).toBe(true);
+          if (p > 0.025 * (1 + 1e-6)) expect(rejected[index]).toBe(false);
+        });
+      }),
+    );
+  });
+
+  test('never reject less when a p becomes smaller', () => {
+    fc.assert(
+      fc.property(somePs, fc.nat(), (ps, pick) => {
+        const at = pick % ps.length;
+        const before = holm(ps, 0.025);
+        const after = holm(
+          ps.map((p, index) => (index === at ? p / 2 : p)),
+          0.025,
+        );
+        before.forEach((was, index) => {
+          if (was) expect(after[index]).toBe(true);
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  [2, 4, 1, 0.5],
+  [2, 4, 2, 1 / 6],
+  [0, 4, 2, 0],
+  [4, 4, 3, 1],
+])('of %i passes in %i trials, %i draws are all passes with a chance of %f', (passes, trials, draws, chance) => {
+  expect(allFrom(passes, trials, draws)).toBeCloseTo(chance, 12);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userError } from '../../../src/model/errors.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
+import { readEnvFiles, searchRoots } from '../../../src/suites/references/file-paths.ts';
 import {
   MAX_IMAGE_BYTES,
   MAX_REFERENCES,
@@ -9,6 +10,7 @@ import {
   type Reference,
   References,
 } from '../../../src/suites/references/references.ts';
+import { shownPath } from '../../../src/suites/references/shown-path.ts';
 import { inMemory } from '../support.ts';
 
 /** A disk whose links are written down: where each leads. */
@@ -157,4 +159,61 @@ describe('an image', () => {
     const found = await settled(disk({ '/repo/a.tiff': 'x' }), (references) => references.image('a.tiff'));
     expect(found).toMatchObject({ kind: 'missing', complaint: { expected: expect.stringContaining('.png') } });
   });
+});
+
+describe('where a suite looks', () => {
+  test.each<[string, string, { root: string; cwd: string }, string[]]>([
+    ['its folder and those above up to the repository', '/r/a/b', { root: '/r', cwd: '/r' }, ['/r/a/b', '/r/a', '/r']],
+    ['the working directory last', '/r/a', { root: '/r', cwd: '/r/w' }, ['/r/a', '/r', '/r/w']],
+    ['each folder once', '/r', { root: '/r', cwd: '/r' }, ['/r']],
+    [
+      'outside of the repository not up to the root of the disk',
+      '/x/a',
+      { root: '/r', cwd: '/r/w' },
+      ['/x/a', '/r', '/r/w'],
+    ],
+    [
+      'a folder whose name only begins like the repository is outside',
+      '/rr/a',
+      { root: '/r', cwd: '/r' },
+      ['/rr/a', '/r'],
+    ],
+    ['a repository at the root of the disk', '/a/b', { root: '/', cwd: '/' }, ['/a/b', '/a', '/']],
+  ])('%s', (_, folder, at, folders) => {
+    expect(searchRoots(folder, at)).toEqual(folders);
+  });
+});
+
+describe('.env files', () => {
+  const at = { root: '/r', cwd: '/r/w' };
+
+  test('nearer ones win, each may add variables', async () => {
+    const files = inMemory({
+      '/r/a/b/.env': 'X=near\n',
+      '/r/a/.env': 'X=above\nY=above\n',
+      '/r/.env': 'Y=root\nZ=root\n',
+      '/r/w/.env': 'Z=cwd\nW=cwd\n',
+      '/.env': 'OUTSIDE=1\n',
+    });
+    expect(await readEnvFiles('/r/a/b', at, files)).toEqual({ X: 'near', Y: 'above', Z: 'root', W: 'cwd' });
+  });
+
+  test('may have quotes, comments, export and empty values', async () => {
+    const files = inMemory({ '/r/.env': '# c\nexport A="x y"\nB=\nC=\'${A}\'\r\nD = z # c\n' });
+    expect(await readEnvFiles('/r', at, files)).toEqual({ A: 'x y', B: '', C: '${A}', D: 'z' });
+  });
+
+  test('that are missing, or folders, are fine', async () => {
+    expect(await readEnvFiles('/r', at, inMemory({ '/r/.env/x': '' }))).toEqual({});
+  });
+});
+
+test.each<[string, string]>([
+  ['/repo/evals/a.yaml', 'evals/a.yaml'],
+  ['/repo/..data/a.yaml', '..data/a.yaml'],
+  ['/other/a.yaml', '/other/a.yaml'],
+  ['/a.yaml', '/a.yaml'],
+  ['/repo', '/repo'],
+])('the path %s is shown as %s', (path, shown) => {
+  expect(shownPath(path, '/repo')).toBe(shown);
 });
