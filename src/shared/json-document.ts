@@ -48,41 +48,34 @@ export function* jsonPieces(value: object): Generator<string> {
   yield '\n';
 }
 
-function piecesOf(value: unknown, depth: number): Iterable<string> {
-  if (isList(value)) return enclosed('[', itemsOf(value), ']', depth);
-  if (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH) return [JSON.stringify(value)];
-  return enclosed('{', entriesOf(value, depth + 1), '}', depth);
-}
-
-const isList = (value: unknown): value is Iterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.iterator in value;
-
-function* itemsOf(list: Iterable<unknown>): Generator<Iterable<string>> {
-  for (const item of list) yield [JSON.stringify(item) ?? 'null'];
-}
-
-const NOT_IN_JSON = ['undefined', 'function', 'symbol'];
-
-function* entriesOf(value: object, depth: number): Generator<Iterable<string>> {
-  for (const [key, item] of Object.entries(value)) {
-    if (!NOT_IN_JSON.includes(typeof item)) yield withKey(key, piecesOf(item, depth));
+function* piecesOf(value: unknown, depth: number): Generator<string> {
+  if (!isList(value) && (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH)) {
+    yield JSON.stringify(value);
+    return;
   }
-}
-
-function* withKey(key: string, pieces: Iterable<string>): Generator<string> {
-  yield `${JSON.stringify(key)}: `;
-  yield* pieces;
-}
-
-function* enclosed(open: string, items: Iterable<Iterable<string>>, close: string, depth: number): Generator<string> {
+  const [open = '', close = ''] = isList(value) ? '[]' : '{}';
   const indent = '  '.repeat(depth);
   let before = `${open}\n${indent}  `;
   let isEmpty = true;
-  for (const item of items) {
+  for (const [key, item] of isList(value) ? itemsOf(value) : Object.entries(value)) {
+    if (key !== undefined && NOT_IN_JSON.includes(typeof item)) continue;
     yield before;
-    yield* item;
+    if (key === undefined) yield JSON.stringify(item) ?? 'null';
+    else {
+      yield `${JSON.stringify(key)}: `;
+      yield* piecesOf(item, depth + 1);
+    }
     before = `,\n${indent}  `;
     isEmpty = false;
   }
   yield isEmpty ? open + close : `\n${indent}${close}`;
+}
+
+const NOT_IN_JSON = ['undefined', 'function', 'symbol'];
+
+const isList = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;
+
+function* itemsOf(list: Iterable<unknown>): Generator<[undefined, unknown]> {
+  for (const item of list) yield [undefined, item];
 }

@@ -3,13 +3,8 @@ import type { ChatMessage, ChatPart, Prompt, PromptMode } from '../model/run/pro
 
 /** Formats a test's input as a prompt. */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
-  const spoken = messages.map((message) => ({
-    role: message.role,
-    parts: render(message.content, mode),
-    shown: mode === 'lm' ? shownParts(message) : undefined,
-    isVisible: isVisible(message.content, mode),
-  }));
-  const visible = spoken.filter((message) => message.isVisible);
+  const spoken = messages.map((message) => spokenIn(message, mode));
+  const visible = spoken.filter((_, index) => isVisible(messages[index]?.content, mode));
   const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
   const question = hasMarkers
     ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
@@ -28,12 +23,7 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
 
 /** The same as a chat, even with only one role. */
 export function renderChat(messages: readonly Message[], mode: PromptMode): ChatMessage[] {
-  const spoken = messages.map((message) => ({
-    role: message.role,
-    parts: render(message.content, mode),
-    shown: mode === 'lm' ? shownParts(message) : undefined,
-  }));
-  const { system, rest } = divided(spoken);
+  const { system, rest } = divided(messages.map((message) => spokenIn(message, mode)));
   return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 
@@ -53,9 +43,10 @@ function withGuidelines(system: string, guidelines: Prompt['guidelines'], mode: 
 
 /** The text of the system messages at the start, and the remaining messages. */
 function divided(spoken: readonly Spoken[]): { readonly system: string; readonly rest: readonly Spoken[] } {
-  const firstOther = spoken.findIndex(({ role }) => role !== 'system');
-  const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
-  return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
+  const found = spoken.findIndex(({ role }) => role !== 'system');
+  const firstOther = found === -1 ? spoken.length : found;
+  const leading = spoken.slice(0, firstOther).map(({ parts }) => parts.join('\n'));
+  return { system: leading.filter((text) => text !== '').join('\n\n'), rest: spoken.slice(firstOther) };
 }
 
 interface Spoken {
@@ -77,16 +68,13 @@ function chat(system: string, rest: readonly Spoken[]): ChatMessage[] {
   return [...(system === '' ? [] : [{ role: 'system' as const, content: system }]), ...others];
 }
 
-const joinMessages = (messages: readonly Spoken[]): string =>
-  messages
-    .map(({ parts }) => parts.join('\n'))
-    .filter((text) => text !== '')
-    .join('\n\n');
-
-function render(content: Content | undefined, mode: PromptMode): string[] {
-  return partsOf(content)
-    .map((part) => renderPart(part, mode))
-    .filter((piece) => piece.trim() !== '');
+function spokenIn(message: Message, mode: PromptMode): Spoken {
+  const parts = partsOf(message.content).map((part) => renderPart(part, mode));
+  return {
+    role: message.role,
+    parts: parts.filter((part) => part.trim() !== ''),
+    shown: mode === 'lm' ? shownParts(message) : undefined,
+  };
 }
 
 /** The parts of a user message with images, for a model. */
@@ -119,12 +107,9 @@ function partsOf(content: Content | undefined): readonly ContentPart[] {
 /** A model reads the text of a file, an agent opens the file. Models get images separately from the text. */
 function renderPart(part: ContentPart, mode: PromptMode): string {
   if (part.type === 'text') return part.value;
-  if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {
-    return `<file: path="${part.absolutePath}">`;
-  }
-  if (part.type !== 'file') return '';
-  if (mode === 'agent') return `<file: path="${part.absolutePath}">`;
-  return part.isGuideline ? '' : shownFile(part);
+  if (part.type === 'data') return '';
+  if (mode === 'agent') return part.absolutePath === undefined ? '' : `<file: path="${part.absolutePath}">`;
+  return part.type === 'image' || part.isGuideline ? '' : shownFile(part);
 }
 
 const shownFile = ({ path, text }: Pick<Extract<ContentPart, { type: 'file' }>, 'path' | 'text'>): string =>
@@ -140,12 +125,7 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
   const seen = windowSize === undefined ? history : lastOf(history, windowSize);
   const { system, guidelines } = renderPrompt(seen, mode);
   const asked = mode === 'agent' ? seen : history.slice(-1);
-  return {
-    question: renderPrompt(asked, mode).question,
-    chat: renderChat(seen, mode),
-    system,
-    guidelines,
-  };
+  return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
 }
 
 /** Keeps system messages and the last other messages: the size of a window counts pairs of question and answer. */

@@ -53,26 +53,19 @@ export const requiredText = () =>
   });
 
 /** A key or a token: only from the environment, so that it is never committed. */
-export const secret = () =>
-  given.optional().transform((value, context) => {
-    if (value instanceof Variable && !value.isBlank) return value.value ?? '';
-    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
-    // The value is omitted on purpose: it may be a committed key.
-    context.addIssue({ code: 'custom', message, params: { secret: true } });
-    return z.NEVER;
-  });
+export const secret = () => given.optional().transform(secretFrom);
 
 /** An optional key; if given, it must not be empty. */
 export const optionalSecret = () =>
-  given.optional().transform((value, context) => {
-    if (value === undefined) return undefined;
-    const parsed = secret().safeParse(value);
-    if (parsed.success) return parsed.data;
-    for (const { message } of parsed.error.issues) {
-      context.addIssue({ code: 'custom', message, params: { secret: true } });
-    }
-    return z.NEVER;
-  });
+  given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+
+function secretFrom(value: string | Variable | undefined, context: z.core.$RefinementCtx): string {
+  if (value instanceof Variable && !value.isBlank) return value.value ?? '';
+  const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
+  // The value is omitted on purpose: it may be a committed key.
+  context.addIssue({ code: 'custom', message, params: { secret: true } });
+  return z.NEVER;
+}
 
 export interface WrittenKey {
   readonly text: string;
@@ -83,12 +76,9 @@ export interface WrittenKey {
 export const optionalKey = () =>
   given.optional().transform((value, context): WrittenKey | undefined => {
     if (typeof value === 'string' && value.trim() !== '') return { text: value.trim(), isLiteral: true };
-    const parsed = optionalSecret().safeParse(value);
-    if (parsed.success) return parsed.data === undefined ? undefined : { text: parsed.data.trim(), isLiteral: false };
-    for (const { message } of parsed.error.issues) {
-      context.addIssue({ code: 'custom', message, params: { secret: true } });
-    }
-    return z.NEVER;
+    if (value === undefined) return undefined;
+    const text: unknown = secretFrom(value, context);
+    return typeof text === 'string' ? { text: text.trim(), isLiteral: false } : z.NEVER;
   });
 
 export const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';

@@ -43,10 +43,10 @@ type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
  * no comment is lost. `meant` selects the values to compare. Without changes the text stays as it is.
  */
 export function editYaml(given: string, edit: YamlEdit, meant = (value: unknown): unknown => value): EditedYaml {
-  const opened = openYamlTree(given);
-  if (opened.kind === 'invalid') return opened;
-  const { text, document, values, positionOf } = opened.tree;
-  const editor = new YamlEditor(values, positionOf);
+  const tree = openYamlTree(given);
+  if ('errors' in tree) return { kind: 'invalid', errors: tree.errors };
+  const { text, document, values, positionOf } = tree;
+  const editor = new YamlEditor(values.targets, positionOf);
   edit(document.contents, editor);
   const { changes, left } = editor;
   if (changes.length === 0) return { kind: 'edited', text: given, changes, left };
@@ -58,10 +58,10 @@ export function editYaml(given: string, edit: YamlEdit, meant = (value: unknown)
   };
   const printed = printLike(text, document, editor.touched);
   const reopened = openYamlTree(printed);
-  if (reopened.kind === 'invalid') return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
+  if ('errors' in reopened) return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
   const plain = new Document(values.value, { aliasDuplicateObjects: false });
-  edit(plain.contents as Node | null, new YamlEditor({ meantBy: () => undefined }, positionOf));
-  if (!deepEqual(meant(reopened.tree.values.value), meant(plain.toJS()))) {
+  edit(plain.contents as Node | null, new YamlEditor(new Map(), positionOf));
+  if (!deepEqual(meant(reopened.values.value), meant(plain.toJS()))) {
     return refused('other values would change too, such as those that an alias or a merge key shares');
   }
   const [lost] = lostComments(text, printed);
@@ -82,16 +82,16 @@ export class YamlEditor {
   readonly left: Remark[] = [];
   /** Mappings and lists whose entries changed. */
   readonly touched = new Set<unknown>();
-  readonly #meantBy: (alias: Alias) => Node | undefined;
+  readonly #targets: ReadonlyMap<Alias, Node>;
   readonly #positionOf: (offset: number) => Position;
 
-  constructor({ meantBy }: Pick<Values, 'meantBy'>, positionOf: (offset: number) => Position) {
-    this.#meantBy = meantBy;
+  constructor(targets: Values['targets'], positionOf: (offset: number) => Position) {
+    this.#targets = targets;
     this.#positionOf = positionOf;
   }
 
   behind(node: unknown): Node | undefined {
-    return isAlias(node) ? this.#meantBy(node) : ((node as Node | null) ?? undefined);
+    return isAlias(node) ? this.#targets.get(node) : ((node as Node | null) ?? undefined);
   }
 
   mapping(node: unknown): YAMLMap<Node, Node | null> | undefined {

@@ -3,6 +3,7 @@ import {
   Composer,
   type Document,
   isAlias,
+  isDocument,
   isMap,
   isScalar,
   isSeq,
@@ -11,7 +12,6 @@ import {
   Parser,
   type YAMLError,
   type YAMLMap,
-  type Document as YamlDocument,
 } from 'yaml';
 import { type Position, positionsIn } from './positions.ts';
 
@@ -32,9 +32,9 @@ export type YamlText =
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
 export function parseYamlText(given: string): YamlText {
-  const opened = openYamlTree(given);
-  if (opened.kind === 'invalid') return opened;
-  const { document, values, positionOf } = opened.tree;
+  const tree = openYamlTree(given);
+  if ('errors' in tree) return { kind: 'invalid', errors: tree.errors };
+  const { document, values, positionOf } = tree;
   return {
     kind: 'parsed',
     value: values.value,
@@ -59,9 +59,9 @@ function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want:
 }
 
 function child(parent: ParsedNode | null | undefined, values: Values, step: string | number) {
-  const node = isAlias(parent) ? values.meantBy(parent) : parent;
+  const node = isAlias(parent) ? values.targets.get(parent) : parent;
   if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
-  return isMap(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+  return isMap(node) ? values.entries.get(node)?.get(String(step)) : undefined;
 }
 
 interface Complaint {
@@ -71,10 +71,6 @@ interface Complaint {
   /** Where the thing began that this one repeats. */
   readonly earlier?: number | undefined;
 }
-
-type Composed =
-  | { readonly kind: 'composed'; readonly document: YamlDocument.Parsed }
-  | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 
 /** Lists and mappings inside one another. No suite that people can read comes near. */
 export const MAX_DEPTH = 100;
@@ -88,8 +84,22 @@ const MAX_LEXEMES = 2_000_000;
 /** After the first mistakes a parser mostly complains about their consequences. */
 const MAX_COMPLAINTS = 5;
 
+const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
+const TOO_MUCH = {
+  message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+  hint: 'Split it into several files.',
+};
+const SECOND_DOCUMENT = {
+  message: 'A second document begins here, but a file can only contain one',
+  hint: 'Remove the line "---", or move the following text to another file.',
+};
+const NOT_TEXT = {
+  message: 'The file contains a NUL character, so it is not text',
+  hint: 'Save it as UTF-8, if it is text in another encoding.',
+};
+
 /** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
-function composeYaml(text: string): Composed {
+function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
   const parser = new Parser();
   const composer = new Composer({
     version: '1.2',
@@ -101,17 +111,17 @@ function composeYaml(text: string): Composed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  const documents: YamlDocument.Parsed[] = [];
+  const documents: Document.Parsed[] = [];
   let lexemes = 0;
   let mistakes = 0;
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
-    if (lexemes > MAX_LEXEMES) return refused(tooMuch(parser.offset));
+    if (lexemes > MAX_LEXEMES) return [{ ...TOO_MUCH, offset: parser.offset }];
     for (const token of parser.next(lexeme)) {
       if (token.type === 'error') mistakes += 1;
       documents.push(...composer.next(token));
     }
-    if (parser.stack.length > MAX_OPEN) return refused(tooDeep(parser.offset));
+    if (parser.stack.length > MAX_OPEN) return [{ message: TOO_DEEP, offset: parser.offset }];
     if (mistakes > MAX_COMPLAINTS || documents.length > 0) break;
   }
   for (const token of parser.end()) documents.push(...composer.next(token));
@@ -119,30 +129,10 @@ function composeYaml(text: string): Composed {
 
   const [first, second] = documents;
   const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
-  if (second !== undefined && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
-  if (complaints.length > 0) return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+  if (second !== undefined && complaints.length === 0) complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
   // Even an empty text is a document.
-  return { kind: 'composed', document: first as YamlDocument.Parsed };
+  return complaints.length === 0 ? (first as Document.Parsed) : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
 }
-
-const tooDeep = (offset: number): Complaint => ({
-  message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
-  offset,
-});
-
-const tooMuch = (offset: number): Complaint => ({
-  message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
-  offset,
-  hint: 'Split it into several files.',
-});
-
-const secondDocument = (offset: number): Complaint => ({
-  message: 'A second document begins here, but a file can only contain one',
-  offset,
-  hint: 'Remove the line "---", or move the following text to another file.',
-});
-
-const refused = (...complaints: Complaint[]): Composed => ({ kind: 'refused', complaints });
 
 /** An unresolved tag would leave plain text instead of the intended value. */
 const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
@@ -198,8 +188,10 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
+const inOrder = (complaints: readonly Complaint[]) => complaints.toSorted((a, b) => a.offset - b.offset);
+
 function onePerLine(complaints: readonly Complaint[], text: string): Complaint[] {
-  const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+  const sorted = inOrder(complaints);
   return sorted.filter(({ offset }, index) => {
     const earlier = sorted[index - 1];
     return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
@@ -215,28 +207,13 @@ interface Entry {
 
 export interface Values {
   readonly value: unknown;
-  readonly complaints: readonly Complaint[];
-  meantBy(alias: Alias): ParsedNode | undefined;
-  entriesOf(mapping: YAMLMap): ReadonlyMap<string, Entry> | undefined;
+  /** What each alias means. */
+  readonly targets: ReadonlyMap<Alias, ParsedNode>;
+  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, Entry>>;
 }
 
 /** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
 const MAX_WEIGHT = 1_500_000;
-
-/**
- * Converts a YAML document to plain values. The value of an alias is read once and shared, so an alias bomb costs
- * nothing; but it is refused, because consumers that walk through the values would not end.
- */
-function readValues(contents: ParsedNode | null): Values {
-  const reading = new Reading();
-  const value = contents === null ? null : reading.read(contents).value;
-  return {
-    value,
-    complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, MAX_COMPLAINTS),
-    meantBy: (alias) => reading.targets.get(alias),
-    entriesOf: (mapping) => reading.entries.get(mapping),
-  };
-}
 
 interface Read {
   readonly value: unknown;
@@ -247,7 +224,11 @@ interface Read {
 const NOTHING: Read = { value: null, weight: 1, height: 0 };
 const NO_ENTRIES: ReadonlyMap<string, Entry & Read> = new Map();
 
-/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
+/**
+ * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
+ * an alias is read once and shared, so an alias bomb costs nothing; but it is refused, because consumers that walk
+ * through the values would not end.
+ */
 class Reading {
   readonly complaints: Complaint[] = [];
   readonly targets = new Map<Alias, ParsedNode>();
@@ -272,16 +253,11 @@ class Reading {
   #behind(alias: Alias.Parsed): Read {
     const target = this.#anchors.get(alias.source);
     if (target === undefined) {
-      this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
-        hint: 'Put quotes around a text that begins with "*".',
-      });
-      return NOTHING;
+      const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
+      return this.#complain(message, alias, { hint: 'Put quotes around a text that begins with "*".' });
     }
     const read = this.#known.get(target);
-    if (read === undefined) {
-      this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-      return NOTHING;
-    }
+    if (read === undefined) return this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
     this.targets.set(alias, target);
     return read;
   }
@@ -333,13 +309,10 @@ class Reading {
     // The alias has been complained about.
     if (mapping === undefined) return NO_ENTRIES;
     const entries = isMap(mapping) ? this.entries.get(mapping) : undefined;
-    if (entries === undefined) {
-      this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-      return NO_ENTRIES;
-    }
-    this.#merged += entries.size;
-    if (this.#merged <= MAX_WEIGHT) return entries;
-    this.#tooLarge(source);
+    this.#merged += entries?.size ?? 0;
+    if (entries === undefined) this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+    else if (this.#merged <= MAX_WEIGHT) return entries;
+    else this.#tooLarge(source);
     return NO_ENTRIES;
   }
 
@@ -357,42 +330,30 @@ class Reading {
   }
 
   #limited(node: ParsedNode, read: Read): Read {
-    if (read.height > MAX_DEPTH) {
-      this.complaints.push(tooDeep(node.range[0]));
-      return NOTHING;
-    }
-    if (read.weight > MAX_WEIGHT) {
-      this.#tooLarge(node);
-      return NOTHING;
-    }
-    return read;
+    if (read.height > MAX_DEPTH) return this.#complain(TOO_DEEP, node);
+    return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
   }
 
-  #tooLarge(node: ParsedNode | null): void {
-    if (this.complaints.length >= MAX_COMPLAINTS) return;
-    this.#complain('Aliases make this far larger than it looks', node, {
-      hint: 'Use fewer aliases, or divide the file.',
-    });
+  #tooLarge(node: ParsedNode | null): Read {
+    if (this.complaints.length >= MAX_COMPLAINTS) return NOTHING;
+    const hint = 'Use fewer aliases, or divide the file.';
+    return this.#complain('Aliases make this far larger than it looks', node, { hint });
   }
 
-  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): void {
-    this.complaints.push({
-      message,
-      offset: node?.range[0] ?? 0,
-      hint: more.hint,
-      earlier: more.earlier?.range[0],
-    });
+  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): Read {
+    const earlier = more.earlier?.range[0];
+    this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
+    return NOTHING;
   }
 }
 
 function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
-  let weight = 1;
-  let height = 0;
-  for (const part of parts) {
-    weight += part.weight;
-    height = Math.max(height, part.height);
+  const size = { weight: 1, height: 1 };
+  for (const { weight, height } of parts) {
+    size.weight += weight;
+    size.height = Math.max(size.height, height + 1);
   }
-  return { weight, height: height + 1 };
+  return size;
 }
 
 const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
@@ -403,42 +364,31 @@ export interface YamlError extends Position {
 }
 
 interface YamlTree {
+  /** Without a byte order mark. */
   readonly text: string;
   readonly document: Document.Parsed;
   readonly values: Values;
   positionOf(offset: number): Position;
 }
 
-type OpenedTree =
-  | { readonly kind: 'opened'; readonly tree: YamlTree }
-  | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
-
 /** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
-export function openYamlTree(given: string): OpenedTree {
+export function openYamlTree(given: string): YamlTree | { readonly errors: readonly YamlError[] } {
   const text = given.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
-  const invalid = (complaints: readonly Complaint[]): OpenedTree => ({
-    kind: 'invalid',
-    errors: complaints.map((complaint) => asError(complaint, positionOf)),
+  const errorsOf = (complaints: readonly Complaint[]) => ({
+    errors: complaints.map(({ message, offset, hint, earlier }) => {
+      const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+      return { message, ...positionOf(offset), hint: first ?? hint };
+    }),
   });
 
   const nul = text.indexOf('\0');
-  if (nul !== -1) return invalid([notText(nul)]);
-  const composed = composeYaml(text);
-  if (composed.kind === 'refused') return invalid(composed.complaints);
-  const { document } = composed;
-  const values = readValues(document.contents);
-  if (values.complaints.length > 0) return invalid(values.complaints);
-  return { kind: 'opened', tree: { text, document, values, positionOf } };
-}
-
-const notText = (offset: number): Complaint => ({
-  message: 'The file contains a NUL character, so it is not text',
-  offset,
-  hint: 'Save it as UTF-8, if it is text in another encoding.',
-});
-
-function asError({ message, offset, hint, earlier }: Complaint, positionOf: (offset: number) => Position): YamlError {
-  const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-  return { message, ...positionOf(offset), hint: first ?? hint };
+  if (nul !== -1) return errorsOf([{ ...NOT_TEXT, offset: nul }]);
+  const document = composeYaml(text);
+  if (!isDocument(document)) return errorsOf(document);
+  const reading = new Reading();
+  const value = document.contents === null ? null : reading.read(document.contents).value;
+  const { complaints, targets, entries } = reading;
+  if (complaints.length > 0) return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
+  return { text, document, values: { value, targets, entries }, positionOf };
 }
