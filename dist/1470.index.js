@@ -1952,17 +1952,10 @@ function comparedSuites({ tests, decided, whole, }) {
             .filter(({ kind }) => kind === 'comparable')
             .sort((a, b) => (a.testId < b.testId ? -1 : 1));
         const reused = compared.filter(({ kind }) => kind === 'reused').length;
-        const setAside = whole &&
-            (whole.setAside.find((of) => of.suite === suite && of.file === file && of.target === target)?.runs ?? []);
-        const found = decided?.suites.find((of) => of.suite === suite && of.file === file && of.target === target);
-        return {
-            suite,
-            file,
-            target,
-            reused,
-            ...withoutSetAsideRuns(comparable, setAside),
-            decided: found,
-        };
+        const isThis = (of) => of.suite === suite && of.file === file && of.target === target;
+        const setAside = whole && (whole.setAside.find(isThis)?.runs ?? []);
+        const judged = withoutSetAsideRuns(comparable, setAside);
+        return { suite, file, target, reused, ...judged, decided: decided?.suites.find(isThis) };
     });
 }
 function withoutSetAsideRuns(comparable, known) {
@@ -1974,7 +1967,8 @@ function withoutSetAsideRuns(comparable, known) {
         return { tests, runs, setAside, newestAt };
     const names = new Set(setAside.map(({ run }) => run));
     const left = comparable
-        .map((test) => comparedTest(test, test.base.filter(({ run }) => !names.has(run))))
+        .map((test) => [test, test.base.filter(({ run }) => !names.has(run))])
+        .map(([test, trials]) => comparedTest(test, trials))
         .filter(({ trials }) => trials.length > 0);
     return { tests: left, runs: runsOf(left), setAside, newestAt };
 }
@@ -2076,30 +2070,27 @@ function chanceOfRun(run, common, tests) {
     }));
 }
 function exactChance(tests) {
-    if (tests.every(({ base, now }) => base.every(isBinary) && now.every(isBinary))) {
+    if (tests.every(({ base, now }) => [...base, ...now].every(({ score }) => score === 0 || score === 1))) {
         return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
     }
     return (0,shuffle_test/* shuffledLower */.H)(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
 }
-const isBinary = ({ score }) => score === 0 || score === 1;
 function countOf(trials) {
     const { sum, count } = sideOf(trials);
     return { passes: sum, trials: count };
 }
 function* scoresOf(tests) {
+    const scores = (trials) => trials.map(({ score }) => score);
     for (const { base, now } of tests)
-        yield { base: base.map(scoreOf), now: now.map(scoreOf) };
+        yield { base: scores(base), now: scores(now) };
 }
-const scoreOf = ({ score }) => score;
 function seedOf(tests) {
     const keys = tests.map(result/* resultKey */.ZH).sort();
     const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const [at, key] of keys.entries())
         hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
-    return hash
-        .update(keys.length === 0 ? '[]' : ']')
-        .digest()
-        .readUInt32BE(0);
+    hash.update(keys.length === 0 ? '[]' : ']');
+    return hash.digest().readUInt32BE(0);
 }
 
 
@@ -2394,6 +2385,7 @@ const fallbacks = ({ run }) => {
 
 
 
+
 function headlineOf(kind, reasons, facts) {
     const { run } = facts;
     if (kind === 'cancelled')
@@ -2459,24 +2451,20 @@ function finding(kind, deciding, facts) {
             return (0,never/* never */.Z)(kind);
     }
 }
+const CLAUSES = {
+    'not-enough-history': 'fail unexpectedly, with too few baseline trials to decide',
+    'not-reproduced': 'failed and passed a re-run',
+    'failing-as-before': 'fail as before',
+    others: 'fail',
+};
 function clauses(failing, suspected) {
-    const inState = (...states) => failing.filter(({ state }) => states.includes(state));
-    const clause = (own, words) => own.length === 0 ? [] : [`${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`];
-    const others = failing.filter(({ state }) => state === undefined || !STATES_WITH_CLAUSE.includes(state));
-    return [
-        ...suspected.map(({ short, message }) => short ?? message),
-        ...clause(inState('not-enough-history'), 'fail unexpectedly, with too few baseline trials to decide'),
-        ...clause(inState('not-reproduced'), 'failed and passed a re-run'),
-        ...clause(inState('failing-as-before'), 'fail as before'),
-        ...clause(others, 'fail'),
-    ];
+    const groups = (0,grouped/* groupedBy */.m)(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
+    const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
+        const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
+        return own.length === 0 ? [] : `${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
+    });
+    return [...suspected.map(({ short, message }) => short ?? message), ...said];
 }
-const STATES_WITH_CLAUSE = [
-    'suspected',
-    'not-enough-history',
-    'not-reproduced',
-    'failing-as-before',
-];
 function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
     const regressed = deciding
@@ -2500,12 +2488,14 @@ function list(reasons) {
 const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function withoutBaseline(kind, deciding, facts) {
     const { totals, assessment, run } = facts;
-    const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
-    const lost = [lostTrials(facts), failedRows(facts)]
-        .flatMap((part) => (part === undefined ? [] : `; ${part}`))
-        .join('');
-    const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${(0,imported/* withoutResultWords */.R$)(run.imported)}` : '';
-    const passed = `${totals.passed} of ${(0,shared_text/* plural */.LS)('test', totals.total)} passed${errored}${lost}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
+    const counts = joined([
+        `${totals.passed} of ${(0,shared_text/* plural */.LS)('test', totals.total)} passed`,
+        some(totals.errored, 'errored'),
+        lostTrials(facts),
+        failedRows(facts),
+        some(totals.skipped, (0,imported/* withoutResultWords */.R$)(run.imported)),
+    ]);
+    const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
     if (kind === 'fail')
         return `${failures(deciding, { run })} ${passed}`;
     if (kind === 'invalid')
@@ -2514,10 +2504,9 @@ function withoutBaseline(kind, deciding, facts) {
     if (kind === 'inconclusive' && others.length > 0)
         return `Not decided: ${list(others)} ${passed}`;
     const { baseline } = assessment;
-    if (baseline.kind === 'unavailable')
+    if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
         return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
-    if (baseline.kind === 'none' && baseline.isUnusable)
-        return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+    }
     return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 function coverageOf(facts) {
@@ -2531,7 +2520,7 @@ function coverageOf(facts) {
     const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'missing' ? suite.tests : 0), 0);
     const total = tests.length - count('removed') + withoutResult + missingTests;
     const absent = (why) => absentSuites.filter((suite) => suite.why === why).length;
-    const parts = [
+    return joined([
         `Compared ${compared} of ${(0,shared_text/* plural */.LS)(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
         some(count('errored'), 'errored'),
         lostTrials(facts),
@@ -2549,9 +2538,9 @@ function coverageOf(facts) {
         some(count('not-enough-history'), 'failing, not enough baseline trials'),
         some(count('not-rerun'), 'failing, not re-run'),
         some(count('quarantined'), 'quarantined'),
-    ];
-    return `${parts.filter((part) => part !== undefined).join('; ')}.`;
+    ]);
 }
+const joined = (parts) => `${parts.filter((part) => part !== undefined).join('; ')}.`;
 const lostTrials = ({ totals: { erroredTrials } }) => erroredTrials === undefined ? undefined : `${(0,shared_text/* plural */.LS)('trial', erroredTrials)} errored`;
 const failedRows = ({ run }) => {
     const failed = run.results.reduce((sum, result) => sum + (0,result_outcome/* failedRowsOf */.K4)(result), 0);
@@ -2861,9 +2850,10 @@ function suspected(tests, { unconfirmed = [] }, notRerun) {
     const causes = new Map(unconfirmed.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.why]));
     const isOpen = (test) => causes.has((0,run_result/* resultKey */.ZH)(test));
     const open = (0,grouped/* grouped */.z)(tests.filter(isOpen), (test) => [causes.get((0,run_result/* resultKey */.ZH)(test))]);
+    const others = tests.filter((test) => !isOpen(test));
     return [
         ...[...open.values()].flatMap((own) => suspectedAs('inconclusive', own, openCause(causes.get((0,run_result/* resultKey */.ZH)(own[0]))))),
-        ...suspectedAs('warn', tests.filter((test) => !isOpen(test)), notRerunCause(notRerun)),
+        ...suspectedAs('warn', others, notRerunCause(notRerun)),
     ];
 }
 const openCause = (why) => ({
@@ -2880,16 +2870,16 @@ function suspectedAs(kind, tests, { why, short }) {
     return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
         const [first] = own;
         const isOne = own.length === 1;
-        const [what, details] = isOne
-            ? [`${named(first)} fails`, single_tests_numbers({ ...first, p: undefined })]
-            : [`${own.length} tests of ${suite} fail`, ids];
-        return {
-            rule: 'regression',
-            kind,
-            message: `${what} unexpectedly (${why}): ${details}`,
-            short: `${isOne ? `${first.testId} fails` : `${(0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3)} fail`} unexpectedly${short(isOne ? 'it' : 'them')}`,
-            ...location,
-        };
+        const [what, details, who, them] = isOne
+            ? [`${named(first)} fails`, single_tests_numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
+            : [
+                `${own.length} tests of ${suite} fail`,
+                ids,
+                `${(0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3)} fail`,
+                'them',
+            ];
+        const message = `${what} unexpectedly (${why}): ${details}`;
+        return { rule: 'regression', kind, message, short: `${who} unexpectedly${short(them)}`, ...location };
     });
 }
 function expiredQuarantine(tests) {
@@ -2933,9 +2923,8 @@ function suiteBudgets({ results }) {
     if (first === undefined)
         return [];
     const suites = (0,wording/* names */.Dy)([...new Set(unrun.map(({ suite }) => suite))]);
-    return [
-        stop('inconclusive', `The budget of ${suites} was spent before ${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`),
-    ];
+    const tests = `${(0,shared_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'}`;
+    return [stop('inconclusive', `The budget of ${suites} was spent before ${tests} run`)];
 }
 function unrunAfterErrors({ results }, { maxErrorRate }) {
     const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.ji)(result) && !isOverBudget(result));
@@ -3071,18 +3060,17 @@ function partlyMeasuredMustPass({ results }) {
         const { errored, classes } = errorsOf([result]);
         if (errored === 0)
             return [];
-        const { suite, suiteFile: file, target, testId, location, trials = [] } = result;
+        const { testId, trials = [] } = result;
         const message = `must_pass test ${testId} lacks ${errored} of ${(0,shared_text/* plural */.LS)('trial', trials.length)}, which ended in an error${classes}`;
-        return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+        return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
     });
 }
 const failuresWithoutVerdict = ({ results }) => results.flatMap((result) => {
     const failed = (0,result_outcome/* failedRowsOf */.K4)(result);
     if (failed === 0)
         return [];
-    const { suite, suiteFile: file, target, testId, location } = result;
-    const message = `${(0,shared_text/* plural */.LS)('row', failed)} of ${testId} failed, and the name has no verdict because several rows have it`;
-    return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+    const message = `${(0,shared_text/* plural */.LS)('row', failed)} of ${result.testId} failed, and the name has no verdict because several rows have it`;
+    return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
 });
 function deletedMustPass({ deletedMustPass: deleted = [] }) {
     return deleted.map(({ testId, suiteFile, target }) => {
@@ -3137,11 +3125,11 @@ const more = (count) => (count > 0 ? ` (and ${(0,shared_text/* plural */.LS)('mo
 function missingSecretsReasons({ missingSecrets, results }) {
     if (missingSecrets === undefined)
         return [];
-    const { from, names } = missingSecrets;
-    const unknown = results.filter(names.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'passed' : isWithoutKey);
+    const { from, names: variables } = missingSecrets;
+    const unknown = results.filter(variables.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'passed' : isWithoutKey);
     if (unknown.length === 0)
         return [];
-    const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+    const empty = variables.length === 0 ? '' : ` (${(0,wording/* names */.Dy)(variables, 3)} came empty)`;
     const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
     return [
         { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
@@ -3158,11 +3146,6 @@ const WHAT_TO_DO = {
 const isWithoutKey = (result) => result.status === 'execution_error' &&
     (result.failure.class === 'auth' ||
         (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
-const NAMED = 3;
-function shown(names) {
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-    return `${names.slice(0, NAMED).join(', ')}${more}`;
-}
 
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
 var gate_settings = __webpack_require__(21834);

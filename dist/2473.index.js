@@ -2499,7 +2499,7 @@ function triggerTest(item, skill) {
         assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
     };
     const here = () => item.below([]);
-    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(item.location.file, { valueAt: here, keyAt: here }), test, { problems: item.problems });
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs({ file: item.location.file, valueAt: here, keyAt: here }, test, { problems: item.problems });
 }
 const defaultsOf = ({ kinds, texts }) => ({
     input: [],
@@ -2573,7 +2573,7 @@ function asTest(item, skill, folder) {
         },
     };
     const locations = criteria.map(({ at }) => at);
-    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(item.location.file, locationsIn(item, locations)), test);
+    return new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Cursor */ .bs({ file: item.location.file, ...locationsIn(item, locations) }, test);
 }
 const asGrader = ({ at, criterion }) => {
     if (criterion !== undefined)
@@ -2891,7 +2891,7 @@ async function readProgram(path, run, reading, problems) {
     const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_14__/* .orReported */ .d7)(run, problems);
     if (value === undefined)
         return undefined;
-    const source = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(at.file, { valueAt: () => BEGINNING, keyAt: () => BEGINNING });
+    const source = { file: at.file, valueAt: () => BEGINNING, keyAt: () => BEGINNING };
     const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .readYamlSuite */ .Oj)(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs(source, value, { problems }), at, reading);
     return suite && { ...suite, format: 'typescript' };
 }
@@ -3216,17 +3216,14 @@ function build(name, entry, reading) {
         return undefined;
     const { kind } = provider;
     const { lookUp } = reading;
-    const graderTarget = readGraderTarget(entry, reading);
-    const workers = readWorkers(entry.fields.get('workers'), lookUp);
-    const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp);
     return {
         name,
         resolvedName: entry.name,
         provider: kind.type,
+        graderTarget: readGraderTarget(entry, reading),
+        workers: readWorkers(entry.fields.get('workers'), lookUp),
+        workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         options: readOptions(entry, provider, lookUp),
-        graderTarget,
-        workers,
-        workspaceTemplate,
         fallbackTargets: readFallbacks(entry, reading),
         batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
         location: entry.cursor.location,
@@ -3235,7 +3232,6 @@ function build(name, entry, reading) {
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-    const named = { type: program === undefined ? kind.type : program.shown, keys };
     const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
@@ -3243,11 +3239,22 @@ function readOptions(entry, { kind, program }, lookUp) {
         .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
+    const type = program?.shown ?? kind.type;
+    const known = [...COMMON_FIELDS, ...(keys ?? [])];
+    const reported = complaints.map(({ path }) => String(path[0]));
     for (const [key, field] of own) {
         if (isKnown(key))
             continue;
-        const reported = complaints.map(({ path }) => String(path[0]));
-        reportKey(key, field, { entry, kind: named, reported });
+        if (AGENT_ONLY.includes(key)) {
+            const message = `"${key}" is not supported by the provider ${type}`;
+            field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
+        }
+        else if (WITHOUT_EFFECT.includes(key))
+            field.addNote('UNUSED', `"${key}" has no effect on evals`);
+        else {
+            const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
+            entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
+        }
     }
     for (const complaint of complaints)
         entry.cursor.problems.push(optionProblem(complaint, entry));
@@ -3260,7 +3267,7 @@ const PROGRAM_KEY = 'program';
 function optionProblem({ path, message, found }, { name, cursor, fields }) {
     const [key = '', ...below] = path;
     const field = fields.get(String(key));
-    const text = `${subject(path, name)} ${clause(message)}`;
+    const text = `${subject(path, name)} ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .asClause */ .eI)(message)}`;
     const needsVariable = message.includes('environment variable');
     if (field === undefined && path.length > 0 && !needsVariable) {
         return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -3275,22 +3282,6 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     };
 }
 const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
-function reportKey(key, field, { entry, kind, reported }) {
-    if (AGENT_ONLY.includes(key)) {
-        const message = `"${key}" is not supported by the provider ${kind.type}`;
-        field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
-    }
-    else if (WITHOUT_EFFECT.includes(key))
-        field.addNote('UNUSED', `"${key}" has no effect on evals`);
-    else {
-        entry.cursor.addUnknownKey(key, `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${kind.type}`, {
-            known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
-            what: 'settings',
-            reported,
-        });
-    }
-}
-const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 const MAX_HOPS = 10;
 function followTargets(wanted, reading, problems, way = []) {
     if (wanted.useTarget !== undefined) {
@@ -3408,14 +3399,14 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
+function presentValue(field, lookUp) {
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
+    return typeof value === 'string' && value.trim() === '' ? undefined : value;
+}
 function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
-    if (field === undefined)
-        return undefined;
-    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT && value.isBlank)
-        return undefined;
-    if (typeof value === 'string' && value.trim() === '')
+    if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
     const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'grader_target', lookUp);
     const known = file.entries.map((each) => each.name);
@@ -3453,12 +3444,7 @@ function readFallbacks(entry, { file, lookUp }) {
     return [...new Set(named)];
 }
 function readTemplate(field, lookUp) {
-    if (field === undefined)
-        return undefined;
-    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT && value.isBlank)
-        return undefined;
-    if (typeof value === 'string' && value.trim() === '')
+    if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
     const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
@@ -3470,9 +3456,8 @@ function readTemplate(field, lookUp) {
 function readWorkers(field, lookUp) {
     if (field === undefined)
         return undefined;
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
-    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+    const value = presentValue(field, lookUp);
+    if (value === undefined)
         return undefined;
     const workers = typeof value === 'string' ? Number(value) : value;
     if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP)

@@ -975,7 +975,7 @@ function readFeedback(content, { file, results }) {
         return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
     }
     const { value } = parsed;
-    const root = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(file, parsed), value);
+    const root = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs({ ...parsed, file }, value);
     const isOfDashboard = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) && 'reviews' in value && !('per_case' in value);
     const items = root.field(isOfDashboard ? 'reviews' : 'per_case')?.items() ?? [];
     const problems = [
@@ -1263,40 +1263,35 @@ function* jsonPieces(value) {
     yield* piecesOf(value, 0);
     yield '\n';
 }
-function piecesOf(value, depth) {
-    if (isList(value))
-        return enclosed('[', itemsOf(value), ']', depth);
-    if (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH)
-        return [JSON.stringify(value)];
-    return enclosed('{', entriesOf(value, depth + 1), '}', depth);
-}
-const isList = (value) => typeof value === 'object' && value !== null && Symbol.iterator in value;
-function* itemsOf(list) {
-    for (const item of list)
-        yield [JSON.stringify(item) ?? 'null'];
-}
-const NOT_IN_JSON = ['undefined', 'function', 'symbol'];
-function* entriesOf(value, depth) {
-    for (const [key, item] of Object.entries(value)) {
-        if (!NOT_IN_JSON.includes(typeof item))
-            yield withKey(key, piecesOf(item, depth));
+function* piecesOf(value, depth) {
+    if (!isList(value) && (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH)) {
+        yield JSON.stringify(value);
+        return;
     }
-}
-function* withKey(key, pieces) {
-    yield `${JSON.stringify(key)}: `;
-    yield* pieces;
-}
-function* enclosed(open, items, close, depth) {
+    const [open = '', close = ''] = isList(value) ? '[]' : '{}';
     const indent = '  '.repeat(depth);
     let before = `${open}\n${indent}  `;
     let isEmpty = true;
-    for (const item of items) {
+    for (const [key, item] of isList(value) ? itemsOf(value) : Object.entries(value)) {
+        if (key !== undefined && NOT_IN_JSON.includes(typeof item))
+            continue;
         yield before;
-        yield* item;
+        if (key === undefined)
+            yield JSON.stringify(item) ?? 'null';
+        else {
+            yield `${JSON.stringify(key)}: `;
+            yield* piecesOf(item, depth + 1);
+        }
         before = `,\n${indent}  `;
         isEmpty = false;
     }
     yield isEmpty ? open + close : `\n${indent}${close}`;
+}
+const NOT_IN_JSON = ['undefined', 'function', 'symbol'];
+const isList = (value) => typeof value === 'object' && value !== null && Symbol.iterator in value;
+function* itemsOf(list) {
+    for (const item of list)
+        yield [undefined, item];
 }
 
 

@@ -41,14 +41,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
+var variance = __webpack_require__(14242);
 ;// CONCATENATED MODULE: ./build/js/src/compare/compare.js
+
+
 
 const WIN_THRESHOLD = 0.1;
 function comparePair(before, after, { threshold, pairBy }) {
     const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
     const isFull = fully.length > 0;
-    const keyOf = isFull ? fullKey : idOf;
-    const pairs = isFull ? fully : paired(before, after, idOf);
+    const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
     const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
     const partners = new Set(pairs.map(([first]) => keyOf(first)));
     const count = (outcome) => matched.filter((each) => each.outcome === outcome).length;
@@ -65,8 +70,8 @@ function comparePair(before, after, { threshold, pairBy }) {
             wins: count('win'),
             losses: count('loss'),
             ties: count('tie'),
-            mean_delta: matched.length === 0 ? 0 : rounded(mean(matched.map(({ delta }) => delta))),
-            mean_normalized_gain: gains.length === 0 ? null : rounded(mean(gains)),
+            mean_delta: matched.length === 0 ? 0 : rounded((0,variance/* mean */.i2)(matched.map(({ delta }) => delta))),
+            mean_normalized_gain: gains.length === 0 ? null : rounded((0,variance/* mean */.i2)(gains)),
         },
     };
 }
@@ -127,13 +132,13 @@ function compareMatrix(rows, options) {
         },
     };
 }
-function compareTargets(rows, { baseline, candidate, threshold, }) {
+function compareTargets(rows, options) {
     const byTarget = byTargets(rows);
     if (byTarget.kind === 'refused')
         return byTarget;
     const available = [...byTarget.result.keys()].sort();
-    const before = byTarget.result.get(baseline);
-    const after = byTarget.result.get(candidate);
+    const { baseline, candidate, threshold } = options;
+    const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
     if (before === undefined)
         return refused(`The baseline target "${baseline}" is not in the results`, available);
     if (after === undefined)
@@ -141,21 +146,11 @@ function compareTargets(rows, { baseline, candidate, threshold, }) {
     return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
 }
 function byTargets(rows) {
-    const groups = new Map();
-    for (const row of rows) {
-        if (row.target === undefined) {
-            return {
-                kind: 'refused',
-                message: `The result of "${row.testId}" names no target, so targets cannot be compared`,
-            };
-        }
-        const group = groups.get(row.target);
-        if (group)
-            group.push(row);
-        else
-            groups.set(row.target, [row]);
-    }
-    return { kind: 'compared', result: groups };
+    const unnamed = rows.find(({ target }) => target === undefined);
+    if (unnamed === undefined)
+        return { kind: 'compared', result: (0,grouped/* groupedBy */.m)(rows, ({ target = '' }) => target) };
+    const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
+    return { kind: 'refused', message };
 }
 const refused = (message, available) => ({
     kind: 'refused',
@@ -169,7 +164,6 @@ function isWorse({ summary, unmatched }, limits = {}) {
 function isWorseThan(baseline, { pairwise }) {
     return pairwise.some(({ baseline: first, candidate: second, summary }) => (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0));
 }
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value) => Math.round(value * 1000) / 1000 + 0;
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -756,37 +750,72 @@ async function inParallel(items, work, most = AHEAD) {
 
 /***/ }),
 
+/***/ 14242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   L4: () => (/* binding */ isAtMost),
+/* harmony export */   ce: () => (/* binding */ squaredDeviations),
+/* harmony export */   fU: () => (/* binding */ holm),
+/* harmony export */   hm: () => (/* binding */ meanOf),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   tY: () => (/* binding */ plus),
+/* harmony export */   x3: () => (/* binding */ NO_SUMS),
+/* harmony export */   y4: () => (/* binding */ sampleVariance)
+/* harmony export */ });
+const NO_SUMS = { count: 0, sum: 0, squares: 0 };
+const plus = (a, b) => ({
+    count: a.count + b.count,
+    sum: a.sum + b.sum,
+    squares: a.squares + b.squares,
+});
+const meanOf = ({ count, sum }) => sum / count;
+const squaredDeviations = ({ count, sum, squares }) => count === 0 ? 0 : Math.max(0, squares - (sum * sum) / count);
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function sampleVariance(values) {
+    const centre = mean(values);
+    return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+}
+function median(values) {
+    const sorted = [...values].sort((a, b) => a - b);
+    const half = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}
+const ALMOST = 1 + 1e-9;
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+function holm(ps, alpha) {
+    const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
+    const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
+    return ps.map((_, index) => rejected.has(index));
+}
+
+
+/***/ }),
+
 /***/ 4685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ positionsIn)
 /* harmony export */ });
-function positionsIn(text) {
-    let starts;
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+function positionsIn(text, firstLine = 1) {
+    let lines;
     return (offset) => {
-        starts ??= lineStarts(text);
-        const line = countUpTo(starts, Math.min(offset, text.length));
-        return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+        lines ??= linesOf(text);
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: line + firstLine - 1, column: col };
     };
 }
-function lineStarts(text) {
-    const starts = [0];
+function linesOf(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    lines.addNewLine(0);
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+        lines.addNewLine(at + 1);
+    return lines;
 }
 
 
@@ -805,10 +834,10 @@ function countUpTo(sorted, limit) {
 
 
 function parseYamlText(given) {
-    const opened = openYamlTree(given);
-    if (opened.kind === 'invalid')
-        return opened;
-    const { document, values, positionOf } = opened.tree;
+    const tree = openYamlTree(given);
+    if ('errors' in tree)
+        return { kind: 'invalid', errors: tree.errors };
+    const { document, values, positionOf } = tree;
     return {
         kind: 'parsed',
         value: values.value,
@@ -832,15 +861,28 @@ function offsetOf(contents, values, path, want) {
     return offset;
 }
 function child(parent, values, step) {
-    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.meantBy(parent) : parent;
+    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.targets.get(parent) : parent;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
         return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entries.get(node)?.get(String(step)) : undefined;
 }
 const MAX_DEPTH = 100;
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
 const MAX_LEXEMES = 2_000_000;
 const MAX_COMPLAINTS = 5;
+const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
+const TOO_MUCH = {
+    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+    hint: 'Split it into several files.',
+};
+const SECOND_DOCUMENT = {
+    message: 'A second document begins here, but a file can only contain one',
+    hint: 'Remove the line "---", or move the following text to another file.',
+};
+const NOT_TEXT = {
+    message: 'The file contains a NUL character, so it is not text',
+    hint: 'Save it as UTF-8, if it is text in another encoding.',
+};
 function composeYaml(text) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
@@ -858,14 +900,14 @@ function composeYaml(text) {
     for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         lexemes += 1;
         if (lexemes > MAX_LEXEMES)
-            return refused(tooMuch(parser.offset));
+            return [{ ...TOO_MUCH, offset: parser.offset }];
         for (const token of parser.next(lexeme)) {
             if (token.type === 'error')
                 mistakes += 1;
             documents.push(...composer.next(token));
         }
         if (parser.stack.length > MAX_OPEN)
-            return refused(tooDeep(parser.offset));
+            return [{ message: TOO_DEEP, offset: parser.offset }];
         if (mistakes > MAX_COMPLAINTS || documents.length > 0)
             break;
     }
@@ -875,26 +917,9 @@ function composeYaml(text) {
     const [first, second] = documents;
     const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
     if (second !== undefined && complaints.length === 0)
-        complaints.push(secondDocument(second.range[0]));
-    if (complaints.length > 0)
-        return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
-    return { kind: 'composed', document: first };
+        complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
+    return complaints.length === 0 ? first : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
 }
-const tooDeep = (offset) => ({
-    message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
-    offset,
-});
-const tooMuch = (offset) => ({
-    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
-    offset,
-    hint: 'Split it into several files.',
-});
-const secondDocument = (offset) => ({
-    message: 'A second document begins here, but a file can only contain one',
-    offset,
-    hint: 'Remove the line "---", or move the following text to another file.',
-});
-const refused = (...complaints) => ({ kind: 'refused', complaints });
 const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
 function complaintOf({ message, pos }) {
     const [line = message] = message.split('\n', 1);
@@ -935,24 +960,15 @@ const WORDINGS = [
         hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
     },
 ];
+const inOrder = (complaints) => complaints.toSorted((a, b) => a.offset - b.offset);
 function onePerLine(complaints, text) {
-    const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+    const sorted = inOrder(complaints);
     return sorted.filter(({ offset }, index) => {
         const earlier = sorted[index - 1];
         return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
     });
 }
 const MAX_WEIGHT = 1_500_000;
-function readValues(contents) {
-    const reading = new Reading();
-    const value = contents === null ? null : reading.read(contents).value;
-    return {
-        value,
-        complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, MAX_COMPLAINTS),
-        meantBy: (alias) => reading.targets.get(alias),
-        entriesOf: (mapping) => reading.entries.get(mapping),
-    };
-}
 const NOTHING = { value: null, weight: 1, height: 0 };
 const NO_ENTRIES = new Map();
 class Reading {
@@ -978,16 +994,12 @@ class Reading {
     #behind(alias) {
         const target = this.#anchors.get(alias.source);
         if (target === undefined) {
-            this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, {
-                hint: 'Put quotes around a text that begins with "*".',
-            });
-            return NOTHING;
+            const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
+            return this.#complain(message, alias, { hint: 'Put quotes around a text that begins with "*".' });
         }
         const read = this.#known.get(target);
-        if (read === undefined) {
-            this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-            return NOTHING;
-        }
+        if (read === undefined)
+            return this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
         this.targets.set(alias, target);
         return read;
     }
@@ -1040,14 +1052,13 @@ class Reading {
         if (mapping === undefined)
             return NO_ENTRIES;
         const entries = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(mapping) ? this.entries.get(mapping) : undefined;
-        if (entries === undefined) {
+        this.#merged += entries?.size ?? 0;
+        if (entries === undefined)
             this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-            return NO_ENTRIES;
-        }
-        this.#merged += entries.size;
-        if (this.#merged <= MAX_WEIGHT)
+        else if (this.#merged <= MAX_WEIGHT)
             return entries;
-        this.#tooLarge(source);
+        else
+            this.#tooLarge(source);
         return NO_ENTRIES;
     }
     #withoutAlias(node) {
@@ -1063,69 +1074,52 @@ class Reading {
         return undefined;
     }
     #limited(node, read) {
-        if (read.height > MAX_DEPTH) {
-            this.complaints.push(tooDeep(node.range[0]));
-            return NOTHING;
-        }
-        if (read.weight > MAX_WEIGHT) {
-            this.#tooLarge(node);
-            return NOTHING;
-        }
-        return read;
+        if (read.height > MAX_DEPTH)
+            return this.#complain(TOO_DEEP, node);
+        return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
     }
     #tooLarge(node) {
         if (this.complaints.length >= MAX_COMPLAINTS)
-            return;
-        this.#complain('Aliases make this far larger than it looks', node, {
-            hint: 'Use fewer aliases, or divide the file.',
-        });
+            return NOTHING;
+        const hint = 'Use fewer aliases, or divide the file.';
+        return this.#complain('Aliases make this far larger than it looks', node, { hint });
     }
     #complain(message, node, more = {}) {
-        this.complaints.push({
-            message,
-            offset: node?.range[0] ?? 0,
-            hint: more.hint,
-            earlier: more.earlier?.range[0],
-        });
+        const earlier = more.earlier?.range[0];
+        this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
+        return NOTHING;
     }
 }
 function sizeOf(parts) {
-    let weight = 1;
-    let height = 0;
-    for (const part of parts) {
-        weight += part.weight;
-        height = Math.max(height, part.height);
+    const size = { weight: 1, height: 1 };
+    for (const { weight, height } of parts) {
+        size.weight += weight;
+        size.height = Math.max(size.height, height + 1);
     }
-    return { weight, height: height + 1 };
+    return size;
 }
 const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name);
 function openYamlTree(given) {
     const text = given.replace(/^\uFEFF/, '');
     const positionOf = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .positionsIn */ .Y)(text);
-    const invalid = (complaints) => ({
-        kind: 'invalid',
-        errors: complaints.map((complaint) => asError(complaint, positionOf)),
+    const errorsOf = (complaints) => ({
+        errors: complaints.map(({ message, offset, hint, earlier }) => {
+            const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+            return { message, ...positionOf(offset), hint: first ?? hint };
+        }),
     });
     const nul = text.indexOf('\0');
     if (nul !== -1)
-        return invalid([notText(nul)]);
-    const composed = composeYaml(text);
-    if (composed.kind === 'refused')
-        return invalid(composed.complaints);
-    const { document } = composed;
-    const values = readValues(document.contents);
-    if (values.complaints.length > 0)
-        return invalid(values.complaints);
-    return { kind: 'opened', tree: { text, document, values, positionOf } };
-}
-const notText = (offset) => ({
-    message: 'The file contains a NUL character, so it is not text',
-    offset,
-    hint: 'Save it as UTF-8, if it is text in another encoding.',
-});
-function asError({ message, offset, hint, earlier }, positionOf) {
-    const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-    return { message, ...positionOf(offset), hint: first ?? hint };
+        return errorsOf([{ ...NOT_TEXT, offset: nul }]);
+    const document = composeYaml(text);
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz)(document))
+        return errorsOf(document);
+    const reading = new Reading();
+    const value = document.contents === null ? null : reading.read(document.contents).value;
+    const { complaints, targets, entries } = reading;
+    if (complaints.length > 0)
+        return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
+    return { text, document, values: { value, targets, entries }, positionOf };
 }
 
 

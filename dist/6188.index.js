@@ -1623,13 +1623,8 @@ class WaitingQueue {
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
 
 function renderPrompt(messages, mode) {
-    const spoken = messages.map((message) => ({
-        role: message.role,
-        parts: render(message.content, mode),
-        shown: mode === 'lm' ? shownParts(message) : undefined,
-        isVisible: isVisible(message.content, mode),
-    }));
-    const visible = spoken.filter((message) => message.isVisible);
+    const spoken = messages.map((message) => spokenIn(message, mode));
+    const visible = spoken.filter((_, index) => isVisible(messages[index]?.content, mode));
     const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
     const question = hasMarkers
         ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
@@ -1645,12 +1640,7 @@ function renderPrompt(messages, mode) {
     };
 }
 function renderChat(messages, mode) {
-    const spoken = messages.map((message) => ({
-        role: message.role,
-        parts: render(message.content, mode),
-        shown: mode === 'lm' ? shownParts(message) : undefined,
-    }));
-    const { system, rest } = divided(spoken);
+    const { system, rest } = divided(messages.map((message) => spokenIn(message, mode)));
     return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
 function guidelinesOf(messages) {
@@ -1666,9 +1656,10 @@ function withGuidelines(system, guidelines, mode) {
     return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
 function divided(spoken) {
-    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
-    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
-    return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
+    const found = spoken.findIndex(({ role }) => role !== 'system');
+    const firstOther = found === -1 ? spoken.length : found;
+    const leading = spoken.slice(0, firstOther).map(({ parts }) => parts.join('\n'));
+    return { system: leading.filter((text) => text !== '').join('\n\n'), rest: spoken.slice(firstOther) };
 }
 function chat(system, rest) {
     const others = rest.flatMap(({ role, parts, shown }) => {
@@ -1683,14 +1674,13 @@ function chat(system, rest) {
     });
     return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
 }
-const joinMessages = (messages) => messages
-    .map(({ parts }) => parts.join('\n'))
-    .filter((text) => text !== '')
-    .join('\n\n');
-function render(content, mode) {
-    return partsOf(content)
-        .map((part) => renderPart(part, mode))
-        .filter((piece) => piece.trim() !== '');
+function spokenIn(message, mode) {
+    const parts = partsOf(message.content).map((part) => renderPart(part, mode));
+    return {
+        role: message.role,
+        parts: parts.filter((part) => part.trim() !== ''),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
+    };
 }
 function shownParts({ role, content }) {
     const parts = partsOf(content);
@@ -1717,14 +1707,11 @@ function partsOf(content) {
 function renderPart(part, mode) {
     if (part.type === 'text')
         return part.value;
-    if (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) {
-        return `<file: path="${part.absolutePath}">`;
-    }
-    if (part.type !== 'file')
+    if (part.type === 'data')
         return '';
     if (mode === 'agent')
-        return `<file: path="${part.absolutePath}">`;
-    return part.isGuideline ? '' : shownFile(part);
+        return part.absolutePath === undefined ? '' : `<file: path="${part.absolutePath}">`;
+    return part.type === 'image' || part.isGuideline ? '' : shownFile(part);
 }
 const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
 const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
@@ -1732,12 +1719,7 @@ function renderTurn(history, windowSize, mode) {
     const seen = windowSize === undefined ? history : lastOf(history, windowSize);
     const { system, guidelines } = renderPrompt(seen, mode);
     const asked = mode === 'agent' ? seen : history.slice(-1);
-    return {
-        question: renderPrompt(asked, mode).question,
-        chat: renderChat(seen, mode),
-        system,
-        guidelines,
-    };
+    return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
 }
 function lastOf(history, windowSize) {
     const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);

@@ -1795,64 +1795,43 @@ const GRADER_KEYS = {
 const PROGRAM_CONFIG = 'agentv.config.ts';
 const BEFORE = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
 const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
-const MOVES = [
-    [
-        ['execution', 'workers'],
-        ['eval_action', 'workers'],
-    ],
-    [
-        ['execution', 'maxRetries'],
-        ['eval_action', 'max_retries'],
-    ],
-    [['execution', 'agentTimeoutMs'], ['eval_action', 'test_timeout_seconds'], (ms) => Number(ms) / 1000],
-    [
-        ['execution', 'verbose'],
-        ['execution', 'verbose'],
-    ],
-    [
-        ['execution', 'keepWorkspaces'],
-        ['execution', 'keep_workspaces'],
-    ],
-    [
-        ['execution', 'traceFile'],
-        ['execution', 'trace_file'],
-    ],
-    [
-        ['execution', 'otelFile'],
-        ['execution', 'otel_file'],
-    ],
-    [
-        ['output', 'dir'],
-        ['eval_action', 'output_directory'],
-    ],
-    [
-        ['limits', 'maxCostUsd'],
-        ['gate', 'budget'],
-    ],
-];
+const MOVES = {
+    'execution.workers': 'eval_action.workers',
+    'execution.maxRetries': 'eval_action.max_retries',
+    'execution.agentTimeoutMs': 'eval_action.test_timeout_seconds',
+    'execution.verbose': 'execution.verbose',
+    'execution.keepWorkspaces': 'execution.keep_workspaces',
+    'execution.traceFile': 'execution.trace_file',
+    'execution.otelFile': 'execution.otel_file',
+    'output.dir': 'eval_action.output_directory',
+    'limits.maxCostUsd': 'gate.budget',
+};
 function readProgramConfig(file, given) {
     const text = given.replace(/^\uFEFF/, '');
     const [before] = BEFORE.exec(text) ?? [];
     const literal = before === undefined ? undefined : readObjectLiteral(text, before.length);
     if (literal === undefined || !BEHIND.test(text.slice(literal.end)))
         return undefined;
-    const written = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(file, literal.read), literal.read.value);
-    const moved = MOVES.flatMap(([from, to, change = (value) => value]) => {
-        const found = from.reduce((at, key) => at?.field(key), written);
-        return found === undefined ? [] : [{ from, to, value: change(found.value) }];
-    });
+    const { valueAt, keyAt } = literal;
+    const problems = [];
+    const written = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs({ file, valueAt, keyAt }, literal.value, { problems });
     const value = {};
-    for (const { to, value: own } of moved) {
-        const [block = '', key = ''] = to;
-        value[block] = { ...value[block], [key]: own };
+    const origins = new Map();
+    for (const [from, to] of Object.entries(MOVES)) {
+        const [block = '', key = ''] = from.split('.');
+        const [newBlock = '', newKey = ''] = to.split('.');
+        const found = written.field(block)?.field(key)?.value;
+        if (found === undefined)
+            continue;
+        value[newBlock] = { ...value[newBlock], [newKey]: key.endsWith('Ms') ? Number(found) / 1000 : found };
+        origins.set(to, [block, key]);
+        if (!origins.has(newBlock))
+            origins.set(newBlock, [block, key]);
     }
-    const origin = (path) => (path.length > 0 && moved.find(({ to }) => to.every((step, at) => path[at] === step || path.length <= at))?.from) ||
-        [];
-    const positions = {
-        valueAt: (path) => literal.read.valueAt(origin(path)),
-        keyAt: (path) => literal.read.keyAt(origin(path)),
-    };
-    return { root: new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(file, positions), value), problems: unread(written) };
+    const origin = (path) => origins.get(path.slice(0, 2).join('.')) ?? [];
+    const root = new _model_suite_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs({ file, valueAt: (path) => valueAt(origin(path)), keyAt: (path) => keyAt(origin(path)) }, value);
+    reportUnread(written);
+    return { root, problems };
 }
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
@@ -1877,44 +1856,46 @@ function computedProgram(file, text, { hasBudget }) {
     };
 }
 const KEYS = new Map([
-    ['execution', MOVES.flatMap(([[block, key = '']]) => (block === 'execution' ? [key] : []))],
+    ['execution', Object.keys(MOVES).flatMap((path) => (path.startsWith('execution.') ? path.slice(10) : []))],
     ['output', ['dir', 'format']],
     ['limits', ['maxCostUsd', 'maxDurationMs']],
     ['cache', []],
     ['hooks', []],
 ]);
-const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || (path.join() === 'output,format' && value === 'jsonl');
-function unread(root) {
-    return root.keys().flatMap((block) => {
+function reportUnread(root) {
+    for (const block of root.keys()) {
         const at = root.key(block);
         const keys = KEYS.get(block);
         if (at === undefined)
-            return [];
+            continue;
         if (keys === undefined)
-            return [unknownIn(root, block, { path: block, known: [...KEYS.keys()] })];
-        if (block === 'limits' && !at.isMap)
-            return [at.wrongType(block, 'a mapping, such as limits: { maxCostUsd: 5 }')];
-        if (keys.length === 0 || !at.isMap)
-            return [withoutEffect(block, at)];
-        return at.keys().flatMap((key) => {
-            const field = at.key(key);
-            const path = `${block}.${key}`;
-            if (!keys.includes(key))
-                return [unknownIn(at, key, { path, known: keys })];
-            return field === undefined || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
-        });
-    });
+            reportUnknown(root, block, { path: block, known: [...KEYS.keys()] });
+        else if (block === 'limits' && !at.isMap)
+            at.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
+        else if (keys.length === 0 || !at.isMap)
+            reportIdle(block, at);
+        else {
+            for (const key of at.keys()) {
+                const path = `${block}.${key}`;
+                const field = at.key(key);
+                const isRead = Object.hasOwn(MOVES, path) || (path === 'output.format' && field?.value === 'jsonl');
+                if (!keys.includes(key))
+                    reportUnknown(at, key, { path, known: keys });
+                else if (field !== undefined && !isRead)
+                    reportIdle(path, field);
+            }
+        }
+    }
 }
-const withoutEffect = (path, field) => field.warning('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
-    location: field.keyLocation,
-    hint: 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
-});
-function unknownIn(mapping, key, { path, known }) {
+const reportIdle = (path, field) => field.addNote('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md');
+function reportUnknown(mapping, key, { path, known }) {
     const message = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-    if (!path.startsWith('limits.'))
-        return mapping.unknownKey(key, message, { known, what: 'settings' });
+    if (!path.startsWith('limits.')) {
+        mapping.addUnknownKey(key, message, { known, what: 'settings' });
+        return;
+    }
     const location = mapping.key(key)?.keyLocation ?? mapping.location;
-    return mapping.error('UNKNOWN_FIELD', message, { location, hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings') });
+    mapping.addError('UNKNOWN_FIELD', message, { location, hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings') });
 }
 const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
 function readObjectLiteral(text, from) {
@@ -1938,12 +1919,12 @@ function readObjectLiteral(text, from) {
         return undefined;
     const positionOf = (0,_shared_yaml_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
     const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
-    const { value, valueAt, keyAt } = read;
-    const positions = {
-        valueAt: (path) => original(valueAt(path).column),
-        keyAt: (path) => original(keyAt(path).column),
+    return {
+        value: read.value,
+        valueAt: (path) => original(read.valueAt(path).column),
+        keyAt: (path) => original(read.keyAt(path).column),
+        end: (tokens.at(-1)?.at ?? from) + 1,
     };
-    return { read: { kind: 'parsed', value, ...positions }, end: (tokens.at(-1)?.at ?? from) + 1 };
 }
 function tokensOf(text, from) {
     const tokens = [];
@@ -1967,17 +1948,14 @@ function tokensOf(text, from) {
     }
     return undefined;
 }
+const ESCAPES = { n: '\n', t: '\t', r: '\r' };
 function jsonOf(source, isKey) {
-    const [first = ''] = source;
-    if ('"\'`'.includes(first))
-        return textOf(source.slice(1, -1));
-    if (/[A-Za-z_$]/.test(first)) {
+    if (/^[A-Za-z_$]/.test(source)) {
         return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
     }
-    return source;
-}
-const ESCAPES = { n: '\n', t: '\t', r: '\r' };
-function textOf(body) {
+    if (!/^["'`]/.test(source))
+        return source;
+    const body = source.slice(1, -1);
     if (/\\[^ntr'"`\\/$]/.test(body))
         return undefined;
     return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));

@@ -320,79 +320,46 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ew: () => (/* binding */ canonicalName),
 /* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   eI: () => (/* binding */ asClause),
 /* harmony export */   oH: () => (/* binding */ findKind)
 /* harmony export */ });
 /* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28876);
 
+const asClause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 function kindOf() {
     return (plugin) => {
         const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
         const schema = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(options);
-        const keys = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => Object.keys(schema().shape));
-        const parse = rememberingLast((given) => schema().safeParse(given));
         return {
             ...extra,
             type,
             aliases,
             get keys() {
-                return takesAnyKey ? undefined : keys();
+                return takesAnyKey ? undefined : Object.keys(schema().shape);
             },
             get options() {
                 return schema();
             },
             check(given) {
-                const parsed = parse(given);
+                const parsed = schema().safeParse(given);
                 return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
             },
             notes(given) {
                 if (notes === undefined)
                     return [];
-                const parsed = parse(given);
+                const parsed = schema().safeParse(given);
                 return parsed.success ? notes(parsed.data, given) : [];
             },
-            open(given, deps) {
-                const parsed = parse(given);
-                if (!parsed.success)
-                    throw parsed.error;
-                return create(parsed.data, deps);
-            },
+            open: (given, deps) => create(schema().parse(given), deps),
         };
     };
 }
-function rememberingLast(parse) {
-    let last;
-    return (given) => {
-        if (last !== undefined && saysTheSame(last.given, given))
-            return last.parsed;
-        const parsed = parse(given);
-        if (parsed.success)
-            last = { given, parsed };
-        return parsed;
-    };
-}
-function saysTheSame(one, other) {
-    if (one === other)
-        return true;
-    const keys = Object.keys(one);
-    const others = Object.keys(other);
-    return (keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key])));
-}
 const canonicalName = (name) => name.trim().toLowerCase().replaceAll('_', '-');
 function findKind(kinds, name) {
-    let index = indexes.get(kinds);
-    if (index === undefined) {
-        index = new Map();
-        for (const [at, { type, aliases }] of kinds.entries()) {
-            for (const known of [type, ...aliases].map(canonicalName))
-                if (!index.has(known))
-                    index.set(known, at);
-        }
-        indexes.set(kinds, index);
-    }
-    const at = index.get(name) ?? index.get(canonicalName(name));
-    return at === undefined ? undefined : kinds[at];
+    const wanted = canonicalName(name);
+    return (kinds.find(({ type }) => type === wanted) ??
+        kinds.find(({ type, aliases }) => [type, ...aliases].some((known) => canonicalName(known) === wanted)));
 }
-const indexes = new WeakMap();
 function asOptionProblem(issue, options) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
@@ -464,34 +431,22 @@ const requiredText = () => given.optional().transform((value, context) => {
     context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-const secret = () => given.optional().transform((value, context) => {
+const secret = () => given.optional().transform(secretFrom);
+const optionalSecret = () => given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+function secretFrom(value, context) {
     if (value instanceof Variable && !value.isBlank)
         return value.value ?? '';
     const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
     context.addIssue({ code: 'custom', message, params: { secret: true } });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-const optionalSecret = () => given.optional().transform((value, context) => {
-    if (value === undefined)
-        return undefined;
-    const parsed = secret().safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    for (const { message } of parsed.error.issues) {
-        context.addIssue({ code: 'custom', message, params: { secret: true } });
-    }
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
+}
 const optionalKey = () => given.optional().transform((value, context) => {
     if (typeof value === 'string' && value.trim() !== '')
         return { text: value.trim(), isLiteral: true };
-    const parsed = optionalSecret().safeParse(value);
-    if (parsed.success)
-        return parsed.data === undefined ? undefined : { text: parsed.data.trim(), isLiteral: false };
-    for (const { message } of parsed.error.issues) {
-        context.addIssue({ code: 'custom', message, params: { secret: true } });
-    }
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+    if (value === undefined)
+        return undefined;
+    const text = secretFrom(value, context);
+    return typeof text === 'string' ? { text: text.trim(), isLiteral: false } : zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
 const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')

@@ -1,4 +1,6 @@
 import { listed } from '../shared/did-you-mean.ts';
+import { groupedBy } from '../shared/grouped.ts';
+import { mean } from '../shared/statistics/variance.ts';
 
 /** One score of a test. Scores are taken as they are, also those of errors. */
 export interface Scored {
@@ -56,8 +58,7 @@ export function comparePair(
 ): Pairwise {
   const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
   const isFull = fully.length > 0;
-  const keyOf = isFull ? fullKey : idOf;
-  const pairs = isFull ? fully : paired(before, after, idOf);
+  const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
   const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
   const partners = new Set(pairs.map(([first]) => keyOf(first)));
   const count = (outcome: Match['outcome']) => matched.filter((each) => each.outcome === outcome).length;
@@ -170,36 +171,23 @@ export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): 
 
 export function compareTargets(
   rows: readonly Scored[],
-  {
-    baseline,
-    candidate,
-    threshold,
-  }: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
+  options: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
 ): Compared<Pairwise> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
-  const before = byTarget.result.get(baseline);
-  const after = byTarget.result.get(candidate);
+  const { baseline, candidate, threshold } = options;
+  const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
   if (before === undefined) return refused(`The baseline target "${baseline}" is not in the results`, available);
   if (after === undefined) return refused(`The candidate target "${candidate}" is not in the results`, available);
   return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
 }
 
 function byTargets(rows: readonly Scored[]): Compared<ReadonlyMap<string, readonly Scored[]>> {
-  const groups = new Map<string, Scored[]>();
-  for (const row of rows) {
-    if (row.target === undefined) {
-      return {
-        kind: 'refused',
-        message: `The result of "${row.testId}" names no target, so targets cannot be compared`,
-      };
-    }
-    const group = groups.get(row.target);
-    if (group) group.push(row);
-    else groups.set(row.target, [row]);
-  }
-  return { kind: 'compared', result: groups };
+  const unnamed = rows.find(({ target }) => target === undefined);
+  if (unnamed === undefined) return { kind: 'compared', result: groupedBy(rows, ({ target = '' }) => target) };
+  const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
+  return { kind: 'refused', message };
 }
 
 const refused = (message: string, available: readonly string[]): { kind: 'refused'; message: string } => ({
@@ -230,8 +218,6 @@ export function isWorseThan(baseline: string | undefined, { pairwise }: Matrix):
       (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0),
   );
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Three decimals, halves upwards, and no negative zero. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;

@@ -36,19 +36,15 @@ export function comparedSuites({
       .filter(({ kind }) => kind === 'comparable')
       .sort((a, b) => (a.testId < b.testId ? -1 : 1));
     const reused = compared.filter(({ kind }) => kind === 'reused').length;
+    const isThis = (of: {
+      readonly suite: string;
+      readonly file?: string | undefined;
+      readonly target: string;
+    }): boolean => of.suite === suite && of.file === file && of.target === target;
     // A shard has too few tests of a suite to tell.
-    const setAside =
-      whole &&
-      (whole.setAside.find((of) => of.suite === suite && of.file === file && of.target === target)?.runs ?? []);
-    const found = decided?.suites.find((of) => of.suite === suite && of.file === file && of.target === target);
-    return {
-      suite,
-      file,
-      target,
-      reused,
-      ...withoutSetAsideRuns(comparable, setAside),
-      decided: found,
-    };
+    const setAside = whole && (whole.setAside.find(isThis)?.runs ?? []);
+    const judged = withoutSetAsideRuns(comparable, setAside);
+    return { suite, file, target, reused, ...judged, decided: decided?.suites.find(isThis) };
   });
 }
 
@@ -63,12 +59,8 @@ function withoutSetAsideRuns(
   if (setAside.length === 0) return { tests, runs, setAside, newestAt };
   const names = new Set(setAside.map(({ run }) => run));
   const left = comparable
-    .map((test) =>
-      comparedTest(
-        test,
-        test.base.filter(({ run }) => !names.has(run)),
-      ),
-    )
+    .map((test) => [test, test.base.filter(({ run }) => !names.has(run))] as const)
+    .map(([test, trials]) => comparedTest(test, trials))
     .filter(({ trials }) => trials.length > 0);
   return { tests: left, runs: runsOf(left), setAside, newestAt };
 }
@@ -242,13 +234,11 @@ interface TwoSides {
  * all scores are 0 or 1, else by shuffling.
  */
 export function exactChance(tests: readonly TwoSides[]): number {
-  if (tests.every(({ base, now }) => base.every(isBinary) && now.every(isBinary))) {
+  if (tests.every(({ base, now }) => [...base, ...now].every(({ score }) => score === 0 || score === 1))) {
     return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
   }
   return shuffledLower(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
 }
-
-const isBinary = ({ score }: Scored): boolean => score === 0 || score === 1;
 
 function countOf(trials: readonly Scored[]): Count {
   const { sum, count } = sideOf(trials);
@@ -257,10 +247,9 @@ function countOf(trials: readonly Scored[]): Count {
 
 /** One test at a time: together they take as much memory as the trials. */
 function* scoresOf(tests: readonly TwoSides[]): Generator<Measured> {
-  for (const { base, now } of tests) yield { base: base.map(scoreOf), now: now.map(scoreOf) };
+  const scores = (trials: readonly Scored[]) => trials.map(({ score }) => score);
+  for (const { base, now } of tests) yield { base: scores(base), now: scores(now) };
 }
-
-const scoreOf = ({ score }: Scored): number => score;
 
 /** Follows from the tests alone: the same tests are shuffled in the same way, in whatever order they come. */
 export function seedOf(tests: readonly PairedTest[]): number {
@@ -268,8 +257,6 @@ export function seedOf(tests: readonly PairedTest[]): number {
   const hash = createHash('sha256');
   // The text of `keys` as JSON, in pieces.
   for (const [at, key] of keys.entries()) hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
-  return hash
-    .update(keys.length === 0 ? '[]' : ']')
-    .digest()
-    .readUInt32BE(0);
+  hash.update(keys.length === 0 ? '[]' : ']');
+  return hash.digest().readUInt32BE(0);
 }

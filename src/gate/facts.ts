@@ -34,7 +34,9 @@ export const ofSuite = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' |
   target,
 });
 
-export const ofTest = ({ suite, suiteFile: file, target, testId, location }: TestAssessment) => ({
+type Placed = Pick<TestAssessment, 'suite' | 'suiteFile' | 'target' | 'testId' | 'location'>;
+
+export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Placed) => ({
   suite,
   file,
   target,
@@ -127,10 +129,7 @@ const differing = (kind: 'suite' | 'target' | 'test', base: readonly string[], n
   `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
 
 const MAX_NAMES = 3;
-const quoted = (all: readonly string[]): string =>
-  names(
-    all.map((name) => `"${name}"`),
-    MAX_NAMES,
-  );
+const inQuotes = (name: string): string => `"${name}"`;
+const quoted = (all: readonly string[]): string => names(all.map(inQuotes), MAX_NAMES);
 const idsOf = (tests: readonly TestAssessment[]): string[] => distinct(tests.map(({ testId }) => testId));
 const distinct = (all: readonly string[]): string[] => [...new Set(all)];

@@ -3,6 +3,7 @@ import { resultKey, type TestResult } from '../model/run/result.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
 import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
+import { groupedBy } from '../shared/grouped.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
@@ -91,28 +92,22 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
   }
 }
 
-/** What is said of the failing tests of a run that does not fail, by their state. */
-function clauses(failing: readonly FailingTest[], suspected: readonly Reason[]): string[] {
-  const inState = (...states: readonly (TestState | undefined)[]) =>
-    failing.filter(({ state }) => states.includes(state));
-  const clause = (own: readonly FailingTest[], words: string): string[] =>
-    own.length === 0 ? [] : [`${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`];
-  const others = failing.filter(({ state }) => state === undefined || !STATES_WITH_CLAUSE.includes(state));
-  return [
-    ...suspected.map(({ short, message }) => short ?? message),
-    ...clause(inState('not-enough-history'), 'fail unexpectedly, with too few baseline trials to decide'),
-    ...clause(inState('not-reproduced'), 'failed and passed a re-run'),
-    ...clause(inState('failing-as-before'), 'fail as before'),
-    ...clause(others, 'fail'),
-  ];
-}
+/** What is said of the failing tests of a run that does not fail, in these states and in others. */
+const CLAUSES: Readonly<Record<string, string>> = {
+  'not-enough-history': 'fail unexpectedly, with too few baseline trials to decide',
+  'not-reproduced': 'failed and passed a re-run',
+  'failing-as-before': 'fail as before',
+  others: 'fail',
+};
 
-const STATES_WITH_CLAUSE: readonly TestState[] = [
-  'suspected',
-  'not-enough-history',
-  'not-reproduced',
-  'failing-as-before',
-];
+function clauses(failing: readonly FailingTest[], suspected: readonly Reason[]): string[] {
+  const groups = groupedBy(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
+  const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
+    const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
+    return own.length === 0 ? [] : `${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
+  });
+  return [...suspected.map(({ short, message }) => short ?? message), ...said];
+}
 
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
@@ -150,20 +145,22 @@ function withoutBaseline(
   facts: GateFacts,
 ): string {
   const { totals, assessment, run } = facts;
-  const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
-  const lost = [lostTrials(facts), failedRows(facts)]
-    .flatMap((part) => (part === undefined ? [] : `; ${part}`))
-    .join('');
-  const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : '';
-  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${lost}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
+  const counts = joined([
+    `${totals.passed} of ${plural('test', totals.total)} passed`,
+    some(totals.errored, 'errored'),
+    lostTrials(facts),
+    failedRows(facts),
+    some(totals.skipped, withoutResultWords(run.imported)),
+  ]);
+  const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
   if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
   const others = deciding.filter(({ rule }) => rule !== 'baseline');
   if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${list(others)} ${passed}`;
   const { baseline } = assessment;
-  if (baseline.kind === 'unavailable') return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
-  if (baseline.kind === 'none' && baseline.isUnusable)
+  if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
     return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+  }
   return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 
@@ -181,7 +178,7 @@ function coverageOf(facts: GateFacts): string {
   const total = tests.length - count('removed') + withoutResult + missingTests;
   const absent = (why: NonNullable<Assessment['absentSuites']>[number]['why']) =>
     absentSuites.filter((suite) => suite.why === why).length;
-  const parts = [
+  return joined([
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
     lostTrials(facts),
@@ -199,9 +196,11 @@ function coverageOf(facts: GateFacts): string {
     some(count('not-enough-history'), 'failing, not enough baseline trials'),
     some(count('not-rerun'), 'failing, not re-run'),
     some(count('quarantined'), 'quarantined'),
-  ];
-  return `${parts.filter((part) => part !== undefined).join('; ')}.`;
+  ]);
 }
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  `${parts.filter((part) => part !== undefined).join('; ')}.`;
 
 const lostTrials = ({ totals: { erroredTrials } }: GateFacts): string | undefined =>
   erroredTrials === undefined ? undefined : `${plural('trial', erroredTrials)} errored`;

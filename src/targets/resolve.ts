@@ -1,6 +1,6 @@
 import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
-import { canonicalName, findKind, type OptionProblem } from '../model/suite/kind.ts';
+import { asClause, canonicalName, findKind, type OptionProblem } from '../model/suite/kind.ts';
 import { MAX_WORKERS } from '../model/suite/limits.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { type LookUp, optionalBoolean, Variable } from '../model/suite/setting.ts';
@@ -47,17 +47,14 @@ function build(name: string, entry: TargetEntry, reading: TargetReading): Target
   if (provider === undefined) return undefined;
   const { kind } = provider;
   const { lookUp } = reading;
-  const graderTarget = readGraderTarget(entry, reading);
-  const workers = readWorkers(entry.fields.get('workers'), lookUp);
-  const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp);
   return {
     name,
     resolvedName: entry.name,
     provider: kind.type,
+    graderTarget: readGraderTarget(entry, reading),
+    workers: readWorkers(entry.fields.get('workers'), lookUp),
+    workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
     options: readOptions(entry, provider, lookUp),
-    graderTarget,
-    workers,
-    workspaceTemplate,
     fallbackTargets: readFallbacks(entry, reading),
     batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
     location: entry.cursor.location,
@@ -68,7 +65,6 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
   // The user does not write the program of a custom provider into the target.
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-  const named = { type: program === undefined ? kind.type : program.shown, keys };
   const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
   const isKnown = (key: string): boolean => keys?.includes(key) ?? true;
   const given = own
@@ -76,10 +72,19 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
     .map(([key, { value }]) => [key, lookUpVariables(value, lookUp, key)]);
   const options = { ...Object.fromEntries(given), ...ours };
   const complaints = kind.check(options);
+  const type = program?.shown ?? kind.type;
+  const known = [...COMMON_FIELDS, ...(keys ?? [])];
+  const reported = complaints.map(({ path }) => String(path[0]));
   for (const [key, field] of own) {
     if (isKnown(key)) continue;
-    const reported = complaints.map(({ path }) => String(path[0]));
-    reportKey(key, field, { entry, kind: named, reported });
+    if (AGENT_ONLY.includes(key)) {
+      const message = `"${key}" is not supported by the provider ${type}`;
+      field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
+    } else if (WITHOUT_EFFECT.includes(key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
+    else {
+      const message = `"${cutEnd(key, 60)}" is not a setting of the provider ${type}`;
+      entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
+    }
   }
   for (const complaint of complaints) entry.cursor.problems.push(optionProblem(complaint, entry));
   for (const note of kind.notes(options)) {
@@ -93,7 +98,7 @@ const PROGRAM_KEY = 'program';
 function optionProblem({ path, message, found }: OptionProblem, { name, cursor, fields }: TargetEntry): Problem {
   const [key = '', ...below] = path;
   const field = fields.get(String(key));
-  const text = `${subject(path, name)} ${clause(message)}`;
+  const text = `${subject(path, name)} ${asClause(message)}`;
   const needsVariable = message.includes('environment variable');
   if (field === undefined && path.length > 0 && !needsVariable) {
     return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -110,30 +115,6 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
 
 const subject = (path: readonly (string | number)[], name: string): string =>
   `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
-
-interface UnknownSetting {
-  readonly entry: TargetEntry;
-  readonly kind: Pick<ProviderKind, 'type' | 'keys'>;
-  readonly reported: readonly string[];
-}
-
-/** Reports a key without effect: not of this provider, without effect in AgentV too, or unknown. */
-function reportKey(key: string, field: Cursor, { entry, kind, reported }: UnknownSetting): void {
-  if (AGENT_ONLY.includes(key)) {
-    const message = `"${key}" is not supported by the provider ${kind.type}`;
-    field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
-  } else if (WITHOUT_EFFECT.includes(key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
-  else {
-    entry.cursor.addUnknownKey(key, `"${cutEnd(key, 60)}" is not a setting of the provider ${kind.type}`, {
-      known: [...COMMON_FIELDS, ...(kind.keys ?? [])],
-      what: 'settings',
-      reported,
-    });
-  }
-}
-
-const clause = (message: string): string =>
-  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
 
 /** Maximum number of delegations with `use_target`. */
 const MAX_HOPS = 10;
@@ -293,13 +274,17 @@ export const mayNamePrograms = ({ entries }: TargetsFile, kinds: readonly Provid
     return name !== undefined && !fields.has('command') && findKind(namedKinds(kinds), name) === undefined;
   });
 
+/** The value of a field, which is absent if it is blank or its variable is unset. */
+function presentValue(field: Cursor, lookUp: LookUp): unknown {
+  const given = lookUpVariables(field.value, lookUp);
+  const value = given instanceof Variable ? given.value : given;
+  return typeof value === 'string' && value.trim() === '' ? undefined : value;
+}
+
 /** A missing judge does not stop a run: whether one is needed is known later. */
 function readGraderTarget(entry: TargetEntry, { file, lookUp }: TargetReading): string | undefined {
   const field = entry.fields.get('grader_target');
-  if (field === undefined) return undefined;
-  const value = lookUpVariables(field.value, lookUp);
-  if (value instanceof Variable && value.isBlank) return undefined;
-  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (field === undefined || presentValue(field, lookUp) === undefined) return undefined;
   const name = textOf(field, 'grader_target', lookUp);
   const known = file.entries.map((each) => each.name);
   if (name === undefined || known.includes(name)) return name;
@@ -334,10 +319,7 @@ function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReading): str
 
 /** The old key of the workspace template. An unset variable means no template. */
 function readTemplate(field: Cursor | undefined, lookUp: LookUp): Target['workspaceTemplate'] {
-  if (field === undefined) return undefined;
-  const value = lookUpVariables(field.value, lookUp);
-  if (value instanceof Variable && value.isBlank) return undefined;
-  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (field === undefined || presentValue(field, lookUp) === undefined) return undefined;
   const path = textOf(field, 'workspace_template', lookUp);
   if (path === undefined) return undefined;
   const message = '"workspace_template" of a target is an old name, read for suites without a template';
@@ -348,9 +330,8 @@ function readTemplate(field: Cursor | undefined, lookUp: LookUp): Target['worksp
 /** A number may come as text, from the environment; an empty text means absent. */
 function readWorkers(field: Cursor | undefined, lookUp: LookUp): number | undefined {
   if (field === undefined) return undefined;
-  const given = lookUpVariables(field.value, lookUp);
-  const value = given instanceof Variable ? given.value : given;
-  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
+  const value = presentValue(field, lookUp);
+  if (value === undefined) return undefined;
   const workers = typeof value === 'string' ? Number(value) : value;
   if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)
     return workers;

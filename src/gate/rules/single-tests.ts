@@ -52,13 +52,10 @@ function suspected(
   const causes = new Map(unconfirmed.map((test) => [resultKey(test), test.why]));
   const isOpen = (test: TestAssessment) => causes.has(resultKey(test));
   const open = grouped(tests.filter(isOpen), (test) => [causes.get(resultKey(test))]);
+  const others = tests.filter((test) => !isOpen(test));
   return [
     ...[...open.values()].flatMap((own) => suspectedAs('inconclusive', own, openCause(causes.get(resultKey(own[0]))))),
-    ...suspectedAs(
-      'warn',
-      tests.filter((test) => !isOpen(test)),
-      notRerunCause(notRerun),
-    ),
+    ...suspectedAs('warn', others, notRerunCause(notRerun)),
   ];
 }
 
@@ -85,18 +82,16 @@ function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessme
   return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
     const [first] = own;
     const isOne = own.length === 1;
-    const [what, details] = isOne
-      ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
-      : [`${own.length} tests of ${suite} fail`, ids];
-    return {
-      rule: 'regression',
-      kind,
-      message: `${what} unexpectedly (${why}): ${details}`,
-      short: `${
-        isOne ? `${first.testId} fails` : `${names(own.map(({ testId }) => testId).sort(), 3)} fail`
-      } unexpectedly${short(isOne ? 'it' : 'them')}`,
-      ...location,
-    };
+    const [what, details, who, them] = isOne
+      ? [`${named(first)} fails`, numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
+      : [
+          `${own.length} tests of ${suite} fail`,
+          ids,
+          `${names(own.map(({ testId }) => testId).sort(), 3)} fail`,
+          'them',
+        ];
+    const message = `${what} unexpectedly (${why}): ${details}`;
+    return { rule: 'regression', kind, message, short: `${who} unexpectedly${short(them)}`, ...location };
   });
 }
 

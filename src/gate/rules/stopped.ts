@@ -27,12 +27,8 @@ function suiteBudgets({ results }: RunResult): Reason[] {
   const [first] = unrun;
   if (first === undefined) return [];
   const suites = names([...new Set(unrun.map(({ suite }) => suite))]);
-  return [
-    stop(
-      'inconclusive',
-      `The budget of ${suites} was spent before ${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} run`,
-    ),
-  ];
+  const tests = `${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'}`;
+  return [stop('inconclusive', `The budget of ${suites} was spent before ${tests} run`)];
 }
 
 /**

@@ -89,9 +89,9 @@ function partlyMeasuredMustPass({ results }: RunResult): Reason[] {
     .flatMap((result): Reason[] => {
       const { errored, classes } = errorsOf([result]);
       if (errored === 0) return [];
-      const { suite, suiteFile: file, target, testId, location, trials = [] } = result;
+      const { testId, trials = [] } = result;
       const message = `must_pass test ${testId} lacks ${errored} of ${plural('trial', trials.length)}, which ended in an error${classes}`;
-      return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+      return [{ rule: 'validity', kind: 'warn', message, ...ofTest(result) }];
     });
 }
 
@@ -100,9 +100,8 @@ const failuresWithoutVerdict = ({ results }: RunResult): Reason[] =>
   results.flatMap((result): Reason[] => {
     const failed = failedRowsOf(result);
     if (failed === 0) return [];
-    const { suite, suiteFile: file, target, testId, location } = result;
-    const message = `${plural('row', failed)} of ${testId} failed, and the name has no verdict because several rows have it`;
-    return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+    const message = `${plural('row', failed)} of ${result.testId} failed, and the name has no verdict because several rows have it`;
+    return [{ rule: 'validity', kind: 'warn', message, ...ofTest(result) }];
   });
 
 function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {
@@ -177,16 +176,15 @@ const more = (count: number): string => (count > 0 ? ` (and ${plural('more probl
 
 /**
  * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the
- * agent's
- * failure. A variable that the workflow meant for one, and that came empty, may be behind everything that
- * did not pass; without such a one only what says so itself counts.
+ * agent's failure. A variable that the workflow meant for one, and that came empty, may be behind everything that did
+ * not pass; without such a one only what says so itself counts.
  */
 export function missingSecretsReasons({ missingSecrets, results }: RunResult): Reason[] {
   if (missingSecrets === undefined) return [];
-  const { from, names } = missingSecrets;
-  const unknown = results.filter(names.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
+  const { from, names: variables } = missingSecrets;
+  const unknown = results.filter(variables.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
   if (unknown.length === 0) return [];
-  const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+  const empty = variables.length === 0 ? '' : ` (${names(variables, 3)} came empty)`;
   const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
   return [
     { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
@@ -208,10 +206,3 @@ const isWithoutKey = (result: TestResult): boolean =>
   result.status === 'execution_error' &&
   (result.failure.class === 'auth' ||
     (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
-
-const NAMED = 3;
-
-function shown(names: readonly string[]): string {
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return `${names.slice(0, NAMED).join(', ')}${more}`;
-}

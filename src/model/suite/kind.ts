@@ -20,6 +20,10 @@ export interface OptionNote extends OptionProblem {
   readonly isMistyped?: boolean;
 }
 
+/** A message of a check as what follows the name of the option; zod's messages are whole sentences. */
+export const asClause = (message: string): string =>
+  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is invalid: ${message}`;
+
 /** One plug-in: its names in a file, the options it takes, and how to make it from them. */
 interface Kind<Deps, Made> {
   readonly type: string;

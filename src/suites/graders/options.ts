@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { GraderKind, JudgePrompt } from '../../model/ports/grader.ts';
-import { findKind, type OptionProblem } from '../../model/suite/kind.ts';
+import { asClause, findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { mistypedKey } from '../../shared/did-you-mean.ts';
@@ -105,9 +105,7 @@ export function optionProblem(
   options: Options,
   { type }: GraderKind,
 ): Problem {
-  // Zod's messages are clauses; ours follow the name of the option.
-  const isClause = /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message);
-  const clause = isClause ? message : `is invalid: ${message}`;
+  const clause = asClause(message);
   const [key] = path;
   if (key === undefined) return item.error('GRADER_INVALID', `The grader ${type} ${clause}`);
   if (!Object.hasOwn(options, key)) {
