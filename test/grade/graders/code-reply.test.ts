@@ -87,6 +87,12 @@ describe('a program that prints a JSON object', () => {
     expect(read(`{"score": 0.5, "reasoning": "so so", "details": ${deep}}`).reasoning).toBe(`so so\n${dropped}`);
   });
 
+  test('has details whose keys of prototypes stay data', () => {
+    const { details } = read('{"score": 0.5, "details": {"__proto__": {"polluted": true}, "constructor": 1}}');
+    expect(Object.getPrototypeOf(details)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
   test('that are not an object, details are left out', () => {
     expect(read('{"score": 1, "details": [1]}')).toLack('details');
   });

@@ -49,118 +49,97 @@ const ofAcp = (updates: readonly object[]) =>
 const ran = (command: string) => ({ type: 'command_execution', command: `/bin/bash -lc ${command}` });
 
 /** One piece of work, as each agent reports it: a search, a file that is read, written and edited, a command, a page. */
-const sameWork: readonly (readonly [string, () => ToolCall[]])[] = [
+const sameWork: readonly (readonly [string, () => AgentStream, readonly object[]])[] = [
   [
     'Claude Code',
-    () =>
-      callsOf(
-        claudeStream(),
-        ofClaude([
-          ['Grep', { pattern: 'needle' }],
-          ['Read', { file_path: 'in.txt' }],
-          ['Write', { file_path: 'out.txt', content: 'hi' }],
-          ['Edit', { file_path: 'out.txt', old_string: 'hi', new_string: 'ho' }],
-          ['Bash', { command: 'npm test' }],
-        ]),
-      ),
+    claudeStream,
+    ofClaude([
+      ['Grep', { pattern: 'needle' }],
+      ['Read', { file_path: 'in.txt' }],
+      ['Write', { file_path: 'out.txt', content: 'hi' }],
+      ['Edit', { file_path: 'out.txt', old_string: 'hi', new_string: 'ho' }],
+      ['Bash', { command: 'npm test' }],
+    ]),
   ],
   [
     'Codex',
-    () =>
-      callsOf(
-        codexStream(),
-        ofCodex([
-          ran(`"rg -n needle"`),
-          ran(`"sed -n '1,200p' in.txt"`),
-          { type: 'file_change', changes: [{ path: 'out.txt', kind: 'add' }] },
-          { type: 'file_change', changes: [{ path: 'out.txt', kind: 'update' }] },
-          ran(`'npm test'`),
-        ]),
-      ),
+    codexStream,
+    ofCodex([
+      ran(`"rg -n needle"`),
+      ran(`"sed -n '1,200p' in.txt"`),
+      { type: 'file_change', changes: [{ path: 'out.txt', kind: 'add' }] },
+      { type: 'file_change', changes: [{ path: 'out.txt', kind: 'update' }] },
+      ran(`'npm test'`),
+    ]),
   ],
   [
     'Pi',
-    () =>
-      callsOf(
-        piStream(),
-        ofPi([
-          ['grep', { pattern: 'needle' }],
-          ['read', { path: 'in.txt' }],
-          ['write', { path: 'out.txt', content: 'hi' }],
-          ['edit', { path: 'out.txt', oldText: 'hi', newText: 'ho' }],
-          ['bash', { command: 'npm test' }],
-        ]),
-      ),
+    piStream,
+    ofPi([
+      ['grep', { pattern: 'needle' }],
+      ['read', { path: 'in.txt' }],
+      ['write', { path: 'out.txt', content: 'hi' }],
+      ['edit', { path: 'out.txt', oldText: 'hi', newText: 'ho' }],
+      ['bash', { command: 'npm test' }],
+    ]),
   ],
   [
     'Copilot CLI',
-    () =>
-      callsOf(
-        copilotStream(),
-        ofCopilot([
-          ['rg', { pattern: 'needle' }],
-          ['view', { path: 'in.txt' }],
-          ['create', { path: 'out.txt', file_text: 'hi' }],
-          ['edit', { path: 'out.txt', old_str: 'hi', new_str: 'ho' }],
-          ['bash', { command: 'npm test' }],
-        ]),
-      ),
+    copilotStream,
+    ofCopilot([
+      ['rg', { pattern: 'needle' }],
+      ['view', { path: 'in.txt' }],
+      ['create', { path: 'out.txt', file_text: 'hi' }],
+      ['edit', { path: 'out.txt', old_str: 'hi', new_str: 'ho' }],
+      ['bash', { command: 'npm test' }],
+    ]),
   ],
   [
     'Gemini CLI',
-    () =>
-      callsOf(
-        geminiStream(),
-        ofGemini([
-          ['search_file_content', { pattern: 'needle' }],
-          ['read_file', { absolute_path: 'in.txt' }],
-          ['write_file', { file_path: 'out.txt', content: 'hi' }],
-          ['replace', { file_path: 'out.txt' }],
-          ['run_shell_command', { command: 'npm test' }],
-        ]),
-      ),
+    geminiStream,
+    ofGemini([
+      ['search_file_content', { pattern: 'needle' }],
+      ['read_file', { absolute_path: 'in.txt' }],
+      ['write_file', { file_path: 'out.txt', content: 'hi' }],
+      ['replace', { file_path: 'out.txt' }],
+      ['run_shell_command', { command: 'npm test' }],
+    ]),
   ],
   [
     'opencode',
-    () =>
-      callsOf(
-        opencodeStream(),
-        ofOpencode([
-          ['grep', { pattern: 'needle' }],
-          ['read', { filePath: 'in.txt' }],
-          ['write', { filePath: 'out.txt', content: 'hi' }],
-          ['edit', { filePath: 'out.txt' }],
-          ['bash', { command: 'npm test' }],
-        ]),
-      ),
+    opencodeStream,
+    ofOpencode([
+      ['grep', { pattern: 'needle' }],
+      ['read', { filePath: 'in.txt' }],
+      ['write', { filePath: 'out.txt', content: 'hi' }],
+      ['edit', { filePath: 'out.txt' }],
+      ['bash', { command: 'npm test' }],
+    ]),
   ],
   [
     'an agent of the Agent Client Protocol',
-    () =>
-      callsOf(
-        acpStream({ cwd: '/', prompt: 'x', permissions: 'allow' }),
-        ofAcp([
-          { kind: 'search', title: 'Searching for needle', rawInput: { pattern: 'needle' } },
-          { kind: 'read', title: 'Reading in.txt', rawInput: { path: 'in.txt' } },
-          {
-            kind: 'edit',
-            title: 'Writing out.txt',
-            rawInput: { path: 'out.txt' },
-            content: [{ type: 'diff', path: 'out.txt', oldText: null, newText: 'hi' }],
-          },
-          {
-            kind: 'edit',
-            title: 'Changing out.txt',
-            rawInput: { path: 'out.txt' },
-            content: [{ type: 'diff', path: 'out.txt', oldText: 'hi', newText: 'ho' }],
-          },
-          { kind: 'execute', title: 'npm test', rawInput: { command: 'npm test' } },
-        ]),
-      ),
+    () => acpStream({ cwd: '/', prompt: 'x', permissions: 'allow' }),
+    ofAcp([
+      { kind: 'search', title: 'Searching for needle', rawInput: { pattern: 'needle' } },
+      { kind: 'read', title: 'Reading in.txt', rawInput: { path: 'in.txt' } },
+      {
+        kind: 'edit',
+        title: 'Writing out.txt',
+        rawInput: { path: 'out.txt' },
+        content: [{ type: 'diff', path: 'out.txt', oldText: null, newText: 'hi' }],
+      },
+      {
+        kind: 'edit',
+        title: 'Changing out.txt',
+        rawInput: { path: 'out.txt' },
+        content: [{ type: 'diff', path: 'out.txt', oldText: 'hi', newText: 'ho' }],
+      },
+      { kind: 'execute', title: 'npm test', rawInput: { command: 'npm test' } },
+    ]),
   ],
 ];
 
-describe.each(sameWork)('the same work of %s', (_name, calls) => {
+describe.each(sameWork)('the same work of %s', (_name, stream, events) => {
   test('passes a trajectory that Claude Code passes', async () => {
     const suite = {
       mode: 'exact',
@@ -173,7 +152,7 @@ describe.each(sameWork)('the same work of %s', (_name, calls) => {
         { tool: 'Bash', args: { command: 'npm test' } },
       ],
     };
-    expect(await judged('tool-trajectory', suite, calling(...calls()))).toMatchObject({ score: 1 });
+    expect(await judged('tool-trajectory', suite, calling(...callsOf(stream(), events)))).toMatchObject({ score: 1 });
   });
 });
 
