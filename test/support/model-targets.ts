@@ -1,6 +1,7 @@
 import { systemClock } from '../../src/adapters/clock.ts';
 import { openHttp } from '../../src/adapters/http.ts';
-import type { ProviderDeps, ProviderKind } from '../../src/model/ports/provider.ts';
+import type { Http } from '../../src/model/ports/network.ts';
+import type { ProviderDeps, ProviderKind, Question } from '../../src/model/ports/provider.ts';
 import { Variable } from '../../src/model/suite/setting.ts';
 import { agentv } from '../../src/run/providers/agentv.ts';
 import { anthropic } from '../../src/run/providers/anthropic.ts';
@@ -132,6 +133,21 @@ export const modelTargets: readonly ModelTarget[] = [
     headers: { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
   },
 ];
+
+/** What one question sends, and what comes of it, where this is the reply. */
+export async function sentBy(
+  kind: ProviderKind,
+  options: Readonly<Record<string, unknown>>,
+  { question = {}, reply = {}, status = 200 }: { question?: Partial<Question>; reply?: object; status?: number } = {},
+) {
+  const sent = { url: '', headers: {} as object, body: undefined as unknown };
+  const http: Http = async (url, init) => {
+    Object.assign(sent, { url: String(url), headers: init?.headers, body: JSON.parse(String(init?.body)) });
+    return Response.json(reply, { status });
+  };
+  const provider = kind.open(options, modelDeps({ http }));
+  return { outcome: await provider.ask(aQuestion(question), new AbortController().signal), ...sent };
+}
 
 /** A target in front of a model server that does as the script says. */
 export async function openTarget(

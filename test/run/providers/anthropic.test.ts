@@ -1,36 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/network.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
-import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { anthropic } from '../../../src/run/providers/anthropic.ts';
-import { apiKey, modelDeps } from '../../support/model-targets.ts';
-import { aQuestion } from '../../support/question.ts';
+import { apiKey, sentBy } from '../../support/model-targets.ts';
 
 const good = { api_key: apiKey, model: 'claude-haiku-4-5' };
 const problems = (options: Record<string, unknown>) =>
   anthropic.check({ ...good, ...options }).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-interface Sent {
-  readonly url: string;
-  readonly body: unknown;
-}
-
 /** Asks in front of a service that replies with this. */
-async function ask(
+const ask = (
   options: Record<string, unknown> = {},
   question: Partial<Question> = {},
   reply: object = { content: [{ type: 'text', text: 'blue' }], stop_reason: 'end_turn' },
-): Promise<Sent & { readonly outcome: Outcome }> {
-  let sent: Sent | undefined;
-  const http = (async (url, init) => {
-    sent = { url: String(url), body: JSON.parse(String(init?.body)) };
-    return Response.json(reply);
-  }) satisfies Http;
-  const provider = anthropic.open({ ...good, ...options }, modelDeps({ http }));
-  const outcome = await provider.ask(aQuestion(question), new AbortController().signal);
-  if (sent === undefined) throw new Error('Nothing was sent');
-  return { ...sent, outcome };
-}
+) => sentBy(anthropic, { ...good, ...options }, { question, reply });
 
 describe('what is sent', () => {
   test('is a system text, the turns and the limit that the interface demands', async () => {
@@ -114,14 +96,6 @@ describe('what comes back', () => {
     expect((await ask({ model: 'an-alias' }, {}, reply)).outcome).toMatchObject({ response: { costUsd: 1.5 } });
     const { outcome } = await ask({ base_url: 'https://gateway' }, {}, reply);
     expect(outcome.kind === 'answered' && outcome.response).toLack('costUsd');
-  });
-
-  test('may be a refusal: an answer that is marked', async () => {
-    const { outcome } = await ask({}, {}, { content: [], stop_reason: 'refusal' });
-    expect(outcome).toMatchObject({
-      response: { messages: [{ role: 'assistant', content: '' }], finishReason: 'refusal' },
-    });
-    expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
   });
 
   test('may be in several blocks, some of them of unknown types', async () => {

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/network.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { azure, azureUrl } from '../../../src/run/providers/openai.ts';
-import { apiKey, KEY, modelDeps } from '../../support/model-targets.ts';
-import { aQuestion } from '../../support/question.ts';
+import { apiKey, KEY, sentBy } from '../../support/model-targets.ts';
 
 const good = { endpoint: 'my-resource', api_key: apiKey, deployment: 'gpt' };
 const problems = (options: Record<string, unknown>) =>
   azure.check({ ...good, ...options }).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-/** What is sent for these options, as `fetch` is called for it. */
-async function sentFor(options: Record<string, unknown>) {
-  const sent: { url: string; headers: unknown; body: unknown }[] = [];
-  const http = (async (url, init) => {
-    sent.push({ url: String(url), headers: init?.headers, body: JSON.parse(String(init?.body)) });
-    return new Response('{}');
-  }) satisfies Http;
-  await azure.open({ ...good, ...options }, modelDeps({ http })).ask(aQuestion(), new AbortController().signal);
-  return sent[0];
-}
+const sentFor = (options: Record<string, unknown>) => sentBy(azure, { ...good, ...options });
 
 describe('the address', () => {
   test.each([
@@ -34,10 +23,10 @@ describe('the address', () => {
 
   test('is the Responses API with the version in the query and the key in Azure’s own header, and nowhere else', async () => {
     const sent = await sentFor({ temperature: 0, max_output_tokens: 9 });
-    expect(sent?.url).toBe('https://my-resource.openai.azure.com/openai/v1/responses?api-version=v1');
-    expect(sent?.headers).toMatchObject({ 'api-key': KEY });
-    expect(sent?.headers).not.toHaveProperty('authorization');
-    expect(sent?.body).toMatchObject({ model: 'gpt', temperature: 0, max_output_tokens: 9 });
+    expect(sent.url).toBe('https://my-resource.openai.azure.com/openai/v1/responses?api-version=v1');
+    expect(sent.headers).toMatchObject({ 'api-key': KEY });
+    expect(sent.headers).not.toHaveProperty('authorization');
+    expect(sent.body).toMatchObject({ model: 'gpt', temperature: 0, max_output_tokens: 9 });
   });
 
   test.each([
@@ -47,7 +36,7 @@ describe('the address', () => {
     [{ version: 'v2', api_version: 'v3' }, 'v2'],
     [{ version: ' ' }, 'v1'],
   ])('has for %j the version %s', async (options, version) => {
-    expect((await sentFor(options))?.url).toMatch(new RegExp(`api-version=${version}$`));
+    expect((await sentFor(options)).url).toMatch(new RegExp(`api-version=${version}$`));
   });
 
   const HOST = 'https://my-resource.openai.azure.com/openai';
@@ -62,9 +51,9 @@ describe('the address', () => {
     [{ version: 'preview', api_format: 'responses' }, `${HOST}/v1/responses?api-version=preview`],
   ])('for %j is %s', async (options, url) => {
     const sent = await sentFor(options);
-    expect(sent?.url).toBe(url);
-    expect(Object.keys(sent?.body as object)).toContain(url.includes('/chat/') ? 'messages' : 'input');
-    expect(sent?.headers).toMatchObject({ 'api-key': KEY });
+    expect(sent.url).toBe(url);
+    expect(Object.keys(sent.body as object)).toContain(url.includes('/chat/') ? 'messages' : 'input');
+    expect(sent.headers).toMatchObject({ 'api-key': KEY });
   });
 });
 
@@ -79,11 +68,11 @@ describe('the options', () => {
     [{ deployment: 'a', model: 'b' }, 'a'],
     [{ deployment: new Variable('D', ''), model: new Variable('M', 'b') }, 'b'],
   ])('name the deployment in %j', async (options, model) => {
-    expect((await sentFor(options))?.body).toMatchObject({ model });
+    expect((await sentFor(options)).body).toMatchObject({ model });
   });
 
   test('take resource for endpoint', async () => {
-    expect((await sentFor({ endpoint: undefined, resource: 'other' }))?.url).toContain(
+    expect((await sentFor({ endpoint: undefined, resource: 'other' })).url).toContain(
       'https://other.openai.azure.com/',
     );
   });

@@ -7,7 +7,7 @@ import { Variable } from '../../../src/model/suite/setting.ts';
 import { withRetry } from '../../../src/run/calls/with-retry.ts';
 import { addressOf, openai } from '../../../src/run/providers/openai.ts';
 import { modelServer, type Script } from '../../support/model-server.ts';
-import { apiKey, KEY, modelDeps, openTarget } from '../../support/model-targets.ts';
+import { apiKey, KEY, modelDeps, openTarget, sentBy } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';
 
 /** The provider in front of a model server that does as the script says. */
@@ -106,12 +106,7 @@ describe('what is sent', () => {
       'max_completion_tokens',
     ],
   ])('with %j to %s, as that service wants it', async (options, url, headers, limit) => {
-    let sent: object = {};
-    const http: Http = async (to, init) => {
-      sent = { url: String(to), headers: init?.headers, body: JSON.parse(String(init?.body)) };
-      return new Response('{}');
-    };
-    await answerOver(http, { ...options, max_output_tokens: 64 });
+    const sent = await sentBy(openai, { api_key: apiKey, model: 'gpt', ...options, max_output_tokens: 64 });
     expect(sent).toMatchObject({ url, headers, body: { [limit]: 64 } });
   });
 });

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Http } from '../../../src/model/ports/network.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { openrouter } from '../../../src/run/providers/openai.ts';
-import { apiKey, modelDeps } from '../../support/model-targets.ts';
-import { aQuestion } from '../../support/question.ts';
+import { apiKey, sentBy } from '../../support/model-targets.ts';
 
 const good = { api_key: apiKey, model: 'openai/gpt-4o' };
 
-/** What comes of a reply with just this in it, and where it was asked for. */
-async function answerTo(reply: object, options: Record<string, unknown> = {}) {
-  const asked: string[] = [];
-  const http = (async (url) => {
-    asked.push(String(url));
-    return Response.json(reply);
-  }) satisfies Http;
-  const provider = openrouter.open({ ...good, ...options }, modelDeps({ http }));
-  return { asked, outcome: await provider.ask(aQuestion(), new AbortController().signal) };
-}
+const answerTo = (reply: object, options: Record<string, unknown> = {}) =>
+  sentBy(openrouter, { ...good, ...options }, { reply });
 
 const costIn = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response.costUsd : undefined);
 const said = (usage?: object) => ({
@@ -26,7 +16,7 @@ const said = (usage?: object) => ({
 });
 
 test('asks the public API', async () => {
-  expect((await answerTo(said())).asked).toEqual(['https://openrouter.ai/api/v1/chat/completions']);
+  expect((await answerTo(said())).url).toBe('https://openrouter.ai/api/v1/chat/completions');
 });
 
 test.each([
