@@ -332,8 +332,7 @@ function readAggregate(end) {
     const reply = jsonObject(normalized(end.stdout));
     if (end.exitCode !== 0 || reply === undefined)
         return readCodeReply(end, { plainTextPasses: false });
-    const score = own(reply, 'score');
-    const verdict = own(reply, 'verdict');
+    const { score, verdict } = reply;
     const read = judged(reply);
     if (read.kind === 'undecided')
         return read;
@@ -366,13 +365,11 @@ function refused(exitCode, stdout, stderr, reply) {
 }
 function judged(reply, note) {
     const assertions = entriesOf(reply);
-    const details = own(reply, 'details');
+    const { details } = reply;
     const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* MAX_JSON_DEPTH */.KX);
     const score = scoreOf(reply, assertions);
     if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
-        const isNull = own(reply, 'score') === null;
-        const printed = isNull ? 'null' : Number.isFinite(score) ? score : 'NaN or infinity';
-        return outOfRange(String(printed));
+        return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
     }
     return {
         kind: 'scored',
@@ -388,21 +385,20 @@ function judged(reply, note) {
 }
 const ROUNDING = 1e-9;
 function scoreOf(reply, entries) {
-    const score = own(reply, 'score');
+    const { score } = reply;
     if (typeof score === 'number')
         return score;
     if (entries.length > 0)
         return entries.filter((entry) => entry.passed).length / entries.length;
-    const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
+    const yesOrNo = saysYes(reply);
     if (yesOrNo !== undefined)
-        return yesOrNo === true ? 1 : 0;
+        return yesOrNo ? 1 : 0;
     return score === null ? Number.NaN : 0;
 }
+const saysYes = ({ passed, pass }) => [passed, pass].find((value) => typeof value === 'boolean');
 function contradicts(reply, score) {
-    if (typeof own(reply, 'score') !== 'number')
-        return false;
-    const said = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
-    return said !== undefined && said !== ((0,grade/* verdictOf */.Vj)(score) === 'pass');
+    const said = saysYes(reply);
+    return typeof reply.score === 'number' && said !== undefined && said !== ((0,grade/* verdictOf */.Vj)(score) === 'pass');
 }
 function lastVerdictIn(stdout) {
     const texts = stdout.match(/^\{.*\}[ \t]*$|^\{[ \t]*$[\s\S]*?^\}[ \t]*$/gm) ?? [];
@@ -410,26 +406,23 @@ function lastVerdictIn(stdout) {
     return objects.findLast((object) => object && ['score', 'passed', 'pass'].some((key) => Object.hasOwn(object, key)));
 }
 function entriesOf(reply) {
-    const assertions = listOf(reply, 'assertions').flatMap(entryOf);
+    const assertions = listOf(reply.assertions).flatMap(entryOf);
     if (assertions.length > 0)
         return assertions;
-    const texts = (key, passed) => listOf(reply, key).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
-    return [...texts('hits', true), ...texts('misses', false)];
+    const texts = (list, passed) => listOf(list).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
+    return [...texts(reply.hits, true), ...texts(reply.misses, false)];
 }
 function entryOf(entry) {
     if (!(0,mapping/* isMapping */.p)(entry))
         return [];
-    const text = own(entry, 'text');
-    const evidence = own(entry, 'evidence');
+    const { text, passed, evidence } = entry;
     if (typeof text !== 'string')
         return [];
-    return [
-        { text, passed: Boolean(own(entry, 'passed')), evidence: typeof evidence === 'string' ? evidence : undefined },
-    ];
+    return [{ text, passed: Boolean(passed), evidence: typeof evidence === 'string' ? evidence : undefined }];
 }
 function reasoningOf(reply, notes = []) {
-    const given = own(reply, 'reasoning');
-    const said = [typeof given === 'string' ? given : '', ...notes].filter((text) => text !== '');
+    const { reasoning } = reply;
+    const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
@@ -497,11 +490,7 @@ function jsonObject(text) {
 const withoutNaN = (text) => /NaN|Infinity/.test(text)
     ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
     : text;
-const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
-function listOf(object, key) {
-    const value = own(object, key);
-    return Array.isArray(value) ? value : [];
-}
+const listOf = (value) => (Array.isArray(value) ? value : []);
 const normalized = (text) => (0,ansi_sequence/* withoutSequences */.V)(text).replaceAll('\r\n', '\n').trim();
 const MAX_MESSAGE_LENGTH = 2_000;
 const firstOf = (text) => (0,shared_text/* cutEnd */.ym)(text, MAX_MESSAGE_LENGTH);

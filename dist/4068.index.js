@@ -562,7 +562,7 @@ const files = {
         catch (error) {
             if (codeOf(error) === 'ENOTDIR')
                 return 'missing';
-            throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+            throw unreadable(path, error);
         }
     },
     async modifiedAt(path) {
@@ -585,12 +585,7 @@ const files = {
     writeAsIs: replaceFile,
     writePieces: replaceFile,
     async create(path, content) {
-        try {
-            makeFolder((0,external_node_path_.dirname)(path));
-        }
-        catch (error) {
-            throw unwritable(path, error);
-        }
+        attempted(path, () => makeFolder((0,external_node_path_.dirname)(path)), unwritable);
         try {
             await (0,promises_.writeFile)(path, content, { flag: 'wx' });
             return true;
@@ -647,20 +642,10 @@ const files = {
         return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
     },
     async removeFile(path) {
-        try {
-            (0,external_node_fs_.rmSync)(path, { force: true });
-        }
-        catch (error) {
-            throw unwritable(path, error);
-        }
+        attempted(path, () => (0,external_node_fs_.rmSync)(path, { force: true }), unwritable);
     },
     async claim(folder, signal) {
-        try {
-            makeFolder(folder);
-        }
-        catch (error) {
-            throw unwritable(folder, error);
-        }
+        attempted(folder, () => makeFolder(folder), unwritable);
         return claimFolder(folder, signal);
     },
 };
@@ -688,7 +673,7 @@ async function slice(path, start, length) {
         }
     }
     catch (error) {
-        throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+        throw unreadable(path, error);
     }
 }
 async function readBytes(path, maxBytes) {
@@ -704,7 +689,7 @@ async function readBytes(path, maxBytes) {
         return bytes;
     }
     catch (error) {
-        throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+        throw unreadable(path, error);
     }
 }
 const PIECE_BYTES = 64 * 1024;
@@ -732,12 +717,12 @@ function* readPieces(path, maxBytes) {
         (0,external_node_fs_.closeSync)(file);
     }
 }
-function attempted(path, work) {
+function attempted(path, work, failure = unreadable) {
     try {
         return work();
     }
     catch (error) {
-        throw unreadable(path, error);
+        throw failure(path, error);
     }
 }
 function* inBatches(pieces) {
@@ -830,6 +815,8 @@ function appender(handle, isFile) {
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 const codeOf = (error) => error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 function unreadable(path, cause) {
+    if (cause instanceof model_errors/* UserError */.yo)
+        return cause;
     if (codeOf(cause) === 'ENOENT')
         return missing(path, cause);
     if (codeOf(cause) === 'EISDIR')
@@ -2820,23 +2807,18 @@ const tree_seal_AT_A_TIME = 1024 * 1024;
 
 const BLOCK_BYTES = 512;
 const trees = {
-    restore: (request, signal) => orUnwritable(request.to, () => restore(request, signal)),
-    async bring(file, folder) {
-        try {
-            makeFolder(folder, 0o700);
-            const to = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(file));
-            const { atime, mtime } = await (0,promises_.stat)(file);
-            await (0,promises_.copyFile)(file, to, external_node_fs_.constants.COPYFILE_FICLONE);
-            await (0,promises_.utimes)(to, atime, mtime);
-        }
-        catch (error) {
-            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
-        }
-    },
-    location: (request) => orUnwritable(request.folder, () => locationFiles(request)),
+    restore: (request, signal) => orUnwritable(`make ${request.to}`, () => restore(request, signal)),
+    bring: (file, folder) => orUnwritable(`copy ${file}`, async () => {
+        makeFolder(folder, 0o700);
+        const to = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(file));
+        const { atime, mtime } = await (0,promises_.stat)(file);
+        await (0,promises_.copyFile)(file, to, external_node_fs_.constants.COPYFILE_FICLONE);
+        await (0,promises_.utimes)(to, atime, mtime);
+    }),
+    location: (request) => orUnwritable(`make ${request.folder}`, () => locationFiles(request)),
     seal: seal,
     isSealed: isSealed,
-    prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
+    prune: (folder, stored, signal) => orUnwritable(`make ${folder}`, () => prune(folder, stored, signal)),
     async isStill(folder, ms, signal) {
         const signatures = async () => {
             const entries = await walk(folder, signal);
@@ -2861,28 +2843,21 @@ const trees = {
         await scan(folder, add, signal);
         return { files, bytes: blocks * BLOCK_BYTES };
     },
-    async make(folder) {
-        try {
-            makeFolder(folder, 0o700);
-        }
-        catch (error) {
-            throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
-        }
-    },
+    make: (folder) => orUnwritable(`make the folder ${folder}`, async () => makeFolder(folder, 0o700)),
     async move(from, to) {
         makeFolder((0,external_node_path_.dirname)(to));
         await (0,promises_.rename)(from, to);
     },
     remove: remove,
 };
-async function orUnwritable(folder, work) {
+async function orUnwritable(what, work) {
     try {
         return await work();
     }
     catch (error) {
         if (error instanceof model_errors/* UserError */.yo)
             throw error;
-        throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make ${folder}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
+        throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot ${what}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
     }
 }
 async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }, signal) {

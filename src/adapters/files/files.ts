@@ -23,7 +23,7 @@ import { type FileHandle, lstat, mkdtemp, open, opendir, readFile, rm, stat, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { messageOf, type UserError, userError } from '../../model/errors.ts';
+import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { FileSlice, Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
@@ -45,7 +45,7 @@ export const files: Files = {
     } catch (error) {
       // Node 20 throws it below a file.
       if (codeOf(error) === 'ENOTDIR') return 'missing';
-      throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+      throw unreadable(path, error);
     }
   },
 
@@ -73,11 +73,7 @@ export const files: Files = {
   writePieces: replaceFile,
 
   async create(path, content) {
-    try {
-      makeFolder(dirname(path));
-    } catch (error) {
-      throw unwritable(path, error);
-    }
+    attempted(path, () => makeFolder(dirname(path)), unwritable);
     try {
       await writeFile(path, content, { flag: 'wx' });
       return true;
@@ -144,19 +140,11 @@ export const files: Files = {
   },
 
   async removeFile(path) {
-    try {
-      rmSync(path, { force: true });
-    } catch (error) {
-      throw unwritable(path, error);
-    }
+    attempted(path, () => rmSync(path, { force: true }), unwritable);
   },
 
   async claim(folder, signal) {
-    try {
-      makeFolder(folder);
-    } catch (error) {
-      throw unwritable(folder, error);
-    }
+    attempted(folder, () => makeFolder(folder), unwritable);
     return claimFolder(folder, signal);
   },
 };
@@ -172,7 +160,7 @@ async function slice(path: string, start: number, length: number): Promise<FileS
     const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
     return { bytes: bytes.subarray(0, bytesRead), size };
   } catch (error) {
-    throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+    throw unreadable(path, error);
   }
 }
 
@@ -187,7 +175,7 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
     if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
     return bytes;
   } catch (error) {
-    throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+    throw unreadable(path, error);
   }
 }
 
@@ -215,11 +203,11 @@ function* readPieces(path: string, maxBytes: number): Generator<Uint8Array> {
   }
 }
 
-function attempted<Result>(path: string, work: () => Result): Result {
+function attempted<Result>(path: string, work: () => Result, failure = unreadable): Result {
   try {
     return work();
   } catch (error) {
-    throw unreadable(path, error);
+    throw failure(path, error);
   }
 }
 
@@ -324,6 +312,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 function unreadable(path: string, cause: unknown): UserError {
+  if (cause instanceof UserError) return cause;
   if (codeOf(cause) === 'ENOENT') return missing(path, cause);
   if (codeOf(cause) === 'EISDIR') return userError('FILE_UNREADABLE', `${path} is a folder, not a file`, { cause });
   return userError('FILE_UNREADABLE', `Cannot read ${path}: ${messageOf(cause)}`, {

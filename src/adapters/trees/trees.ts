@@ -33,25 +33,22 @@ const BLOCK_BYTES = 512;
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
-  restore: (request, signal) => orUnwritable(request.to, () => restore(request, signal)),
+  restore: (request, signal) => orUnwritable(`make ${request.to}`, () => restore(request, signal)),
 
-  async bring(file, folder) {
-    try {
+  bring: (file, folder) =>
+    orUnwritable(`copy ${file}`, async () => {
       makeFolder(folder, 0o700);
       const to = join(folder, basename(file));
       const { atime, mtime } = await stat(file);
       await copyFile(file, to, constants.COPYFILE_FICLONE);
       await utimes(to, atime, mtime);
-    } catch (error) {
-      throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
-    }
-  },
+    }),
 
-  location: (request) => orUnwritable(request.folder, () => locationFiles(request)),
+  location: (request) => orUnwritable(`make ${request.folder}`, () => locationFiles(request)),
 
   seal,
   isSealed,
-  prune: (folder, stored, signal) => orUnwritable(folder, () => prune(folder, stored, signal)),
+  prune: (folder, stored, signal) => orUnwritable(`make ${folder}`, () => prune(folder, stored, signal)),
 
   async isStill(folder, ms, signal) {
     // Opening a folder without read permission changes its times.
@@ -82,13 +79,7 @@ export const trees: Trees = {
     return { files, bytes: blocks * BLOCK_BYTES };
   },
 
-  async make(folder) {
-    try {
-      makeFolder(folder, 0o700);
-    } catch (error) {
-      throw userError('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${messageOf(error)}`, { cause: error });
-    }
-  },
+  make: (folder) => orUnwritable(`make the folder ${folder}`, async () => makeFolder(folder, 0o700)),
 
   async move(from, to) {
     makeFolder(dirname(to));
@@ -98,12 +89,12 @@ export const trees: Trees = {
   remove,
 };
 
-async function orUnwritable<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+async function orUnwritable<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw userError('OUTPUT_UNWRITABLE', `Cannot make ${folder}: ${messageOf(error)}`, { cause: error });
+    throw userError('OUTPUT_UNWRITABLE', `Cannot ${what}: ${messageOf(error)}`, { cause: error });
   }
 }
 

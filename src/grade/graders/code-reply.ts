@@ -38,8 +38,7 @@ export function readCodeReply(end: ProgramEnd, rules: ReplyRules): GraderReply {
 export function readAggregate(end: ProgramEnd): GraderReply {
   const reply = jsonObject(normalized(end.stdout));
   if (end.exitCode !== 0 || reply === undefined) return readCodeReply(end, { plainTextPasses: false });
-  const score = own(reply, 'score');
-  const verdict = own(reply, 'verdict');
+  const { score, verdict } = reply;
   const read = judged(reply);
   if (read.kind === 'undecided') return read;
   return {
@@ -77,13 +76,11 @@ function refused(exitCode: number, stdout: string, stderr: string, reply: JsonOb
 
 function judged(reply: JsonObject, note?: string): GraderReply {
   const assertions = entriesOf(reply);
-  const details = own(reply, 'details');
+  const { details } = reply;
   const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
   const score = scoreOf(reply, assertions);
   if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
-    const isNull = own(reply, 'score') === null;
-    const printed = isNull ? 'null' : Number.isFinite(score) ? score : 'NaN or infinity';
-    return outOfRange(String(printed));
+    return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
   }
   return {
     kind: 'scored',
@@ -103,20 +100,22 @@ const ROUNDING = 1e-9;
 
 /** The score itself; else the share of entries that passed; else a plain yes or no. NaN for a score of null alone. */
 function scoreOf(reply: JsonObject, entries: readonly Assertion[]): number {
-  const score = own(reply, 'score');
+  const { score } = reply;
   if (typeof score === 'number') return score;
   if (entries.length > 0) return entries.filter((entry) => entry.passed).length / entries.length;
-  const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
-  if (yesOrNo !== undefined) return yesOrNo === true ? 1 : 0;
+  const yesOrNo = saysYes(reply);
+  if (yesOrNo !== undefined) return yesOrNo ? 1 : 0;
   // JavaScript prints NaN as null.
   return score === null ? Number.NaN : 0;
 }
 
+const saysYes = ({ passed, pass }: JsonObject): boolean | undefined =>
+  [passed, pass].find((value) => typeof value === 'boolean');
+
 /** Whether it says pass or fail next to a score that says the opposite; as in AgentV, the score counts. */
 function contradicts(reply: JsonObject, score: number): boolean {
-  if (typeof own(reply, 'score') !== 'number') return false;
-  const said = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
-  return said !== undefined && said !== (verdictOf(score) === 'pass');
+  const said = saysYes(reply);
+  return typeof reply.score === 'number' && said !== undefined && said !== (verdictOf(score) === 'pass');
 }
 
 /** The last JSON object with a verdict that begins at the start of a line, on one line or indented over several. */
@@ -128,26 +127,23 @@ function lastVerdictIn(stdout: string): JsonObject | undefined {
 
 /** `assertions`, or the `hits` and `misses` that older scripts print. */
 function entriesOf(reply: JsonObject): Assertion[] {
-  const assertions = listOf(reply, 'assertions').flatMap(entryOf);
+  const assertions = listOf(reply.assertions).flatMap(entryOf);
   if (assertions.length > 0) return assertions;
-  const texts = (key: string, passed: boolean) =>
-    listOf(reply, key).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
-  return [...texts('hits', true), ...texts('misses', false)];
+  const texts = (list: unknown, passed: boolean) =>
+    listOf(list).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
+  return [...texts(reply.hits, true), ...texts(reply.misses, false)];
 }
 
 function entryOf(entry: unknown): Assertion[] {
   if (!isMapping(entry)) return [];
-  const text = own(entry, 'text');
-  const evidence = own(entry, 'evidence');
+  const { text, passed, evidence } = entry;
   if (typeof text !== 'string') return [];
-  return [
-    { text, passed: Boolean(own(entry, 'passed')), evidence: typeof evidence === 'string' ? evidence : undefined },
-  ];
+  return [{ text, passed: Boolean(passed), evidence: typeof evidence === 'string' ? evidence : undefined }];
 }
 
 function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readonly reasoning?: string } {
-  const given = own(reply, 'reasoning');
-  const said = [typeof given === 'string' ? given : '', ...notes].filter((text) => text !== '');
+  const { reasoning } = reply;
+  const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
   return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 
@@ -233,7 +229,15 @@ const unreadable = (): Scored => ({
   reasoning: 'The grader printed no JSON object.',
 });
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** What a program may print, of whatever type. */
+type JsonObject = Readonly<
+  Partial<
+    Record<
+      'score' | 'passed' | 'pass' | 'verdict' | 'assertions' | 'hits' | 'misses' | 'reasoning' | 'details',
+      unknown
+    >
+  >
+>;
 
 function jsonObject(text: string): JsonObject | undefined {
   if (!text.startsWith('{')) return undefined;
@@ -247,13 +251,7 @@ const withoutNaN = (text: string): string =>
     ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
     : text;
 
-/** Only what the program printed: `constructor` and the like are not its words. */
-const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
-
-function listOf(object: JsonObject, key: string): readonly unknown[] {
-  const value = own(object, key);
-  return Array.isArray(value) ? value : [];
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const normalized = (text: string): string => withoutSequences(text).replaceAll('\r\n', '\n').trim();
 

@@ -10,7 +10,6 @@ import { cutMiddle } from '../../shared/text.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { type Check, depsFor, oncePerImage, openScratch, sharedCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
-
 import { withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';
