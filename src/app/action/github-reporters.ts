@@ -52,40 +52,38 @@ interface Deps {
 }
 
 /** The reporters that a job asks for: a comment if there is a pull request, and a check run if it is turned on. */
-export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Deps): Promise<GitHubReporting> {
+export async function gitHubReporters(inputs: Inputs, job: Job | undefined, deps: Deps): Promise<GitHubReporting> {
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  const page: GitHubReporting['page'] = {};
   if (job === undefined) {
     const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
-    return {
-      reporters: [],
-      context: undefined,
-      page: {},
-      receipts: wantsCheck ? [notDelivered('check run', why)] : [],
-    };
+    return { reporters: [], context: undefined, page, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
   }
-  const head = inputs.commitSha ?? job.head;
-  const page: GitHubReporting['page'] = {};
-  const name = around.nameOfArtifact?.(keyOf(inputs, job), job.attempt);
+  const name = deps.nameOfArtifact?.(keyOf(inputs, job), job.attempt);
   const artifact = name === undefined ? undefined : { name, run: job.run };
-  const context = { ...contextOf(inputs, job, head, around.checkout), page, artifact };
-  const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
+  const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+  const { comment: mode, prNumber, commitSha } = inputs;
+  const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
+  const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
   if (!wantsComment && !wantsCheck) return { reporters: [], context, page, receipts: [] };
   if (inputs.githubToken === undefined) {
     const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-    return { reporters: [], context, page, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+    return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
   }
 
-  const client = around.connect({ ...job, token: inputs.githubToken });
+  const client = deps.connect({ ...job, token: inputs.githubToken });
   const surface = { inputs, job, context, client };
-  const comment = wantsComment ? await commentOf(surface, around) : {};
-  const check = wantsCheck ? [checkOf(surface, around)] : [];
-  return {
-    reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
-    context,
-    page,
-    pull: comment.pull,
-    receipts: comment.receipt ? [comment.receipt] : [],
-  };
+  const check = wantsCheck ? [checkOf(surface, deps)] : [];
+  if (mode === 'never' || !wantsComment) return { reporters: check, context, page, receipts: [] };
+  try {
+    const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+    const pull = await findPull(inputs, job, pullRequests(client), soon);
+    const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
+    return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+  } catch (error) {
+    const receipt = notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`);
+    return { reporters: check, context, page, receipts: [receipt] };
+  }
 }
 
 /** The evals wait for this response. */
@@ -94,13 +92,6 @@ const LOOK_UP_MS = 30_000;
 const NO_TOKEN = 'There is no token (github-token is empty)';
 
 const notDelivered = (name: string, why: string): Receipt => ({ kind: 'notDelivered', name, why });
-
-/** Whether a request can succeed. */
-const mayHavePull = ({ prNumber, commitSha }: Inputs, { pull, event }: Job): boolean =>
-  pull !== undefined ||
-  prNumber !== undefined ||
-  commitSha !== undefined ||
-  ['push', 'workflow_dispatch'].includes(event);
 
 /** The metadata in a comment of this job; `head` is the commit of the results. */
 export function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
@@ -133,23 +124,16 @@ interface Surface {
   readonly client: GitHubClient;
 }
 
-async function commentOf(
+function commentOf(
   { inputs, job, context, client }: Surface,
-  { clock, signal, deadline }: Deps,
-): Promise<{ readonly reporter?: LiveReporter; readonly pull?: number; readonly receipt?: Receipt }> {
-  if (inputs.comment === 'never') return {};
-  let pull: PullRequest | undefined;
-  try {
-    const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
-    pull = await findPull(inputs, job, pullRequests(client), soon);
-  } catch (error) {
-    return { receipt: notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`) };
-  }
-  if (pull === undefined) return {};
-  const reporter = commentReporter({
+  pull: PullRequest,
+  mode: Exclude<Inputs['comment'], 'never'>,
+  { clock, deadline }: Deps,
+): LiveReporter {
+  return commentReporter({
     comments: pullRequestComments(client, pull.number),
     clock,
-    mode: inputs.comment,
+    mode,
     run: job.run,
     job: keyOf({ commentKey: undefined, matrix: inputs.matrix }, job),
     context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
@@ -157,7 +141,6 @@ async function commentOf(
     whyRefused: whyReadOnly(job, pull),
     signal: deadline,
   });
-  return { reporter, pull: pull.number };
 }
 
 /** The check runs of a job. */
