@@ -290,26 +290,37 @@ const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text)
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
-async function missingPrograms(suite, targets, around) {
-    const started = [
-        ...(await gradersOf(suite, around)),
-        ...targetsOf(suite, targets),
-        ...agentsOf(suite, targets, around.cwd),
-    ];
+async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
+    const { runtime, cwd } = site;
     const problems = new Map();
+    const started = [...(await gradersOf(suite, site)), ...targets.flatMap((target) => programOf(target, suite, cwd))];
     for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
         if (!isCommand(command))
             continue;
         const name = (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_7__/* .bareProgram */ .ru)(command);
-        const isReplaced = name === 'bun' && needsNoBun === true && (await startsTypeScript(around));
-        if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, around))) {
-            problems.set(JSON.stringify([name, location]), notInPath(name, location, around.startsHere === true));
+        const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
+        if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, site))) {
+            problems.set(JSON.stringify([name, location]), {
+                code: 'FILE_MISSING',
+                severity: startsHere ? 'error' : 'warning',
+                message: `The program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`,
+                location,
+                hint: 'Install it, or correct the command.',
+            });
         }
         for (const file of (0,_shared_program_file_js__WEBPACK_IMPORTED_MODULE_7__/* .programFiles */ .S$)(command)) {
             const key = JSON.stringify([file, folder, location]);
-            if (problems.has(key) || (await around.runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
+            if (problems.has(key) || (await runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
-            problems.set(key, await missing(file, { folder, location, rule }, around));
+            const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`;
+            const meant = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? undefined : await fileAbove(file, folder, site);
+            problems.set(key, {
+                code: 'FILE_MISSING',
+                severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && !startsHere ? 'warning' : 'error',
+                message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutMiddle */ .it)(file, 100)}"${where}`,
+                location,
+                hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            });
         }
     }
     return [...problems.values()];
@@ -317,55 +328,42 @@ async function missingPrograms(suite, targets, around) {
 const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
 async function gradersOf(suite, { runtime, cwd, root }) {
-    const here = suite.tests.filter((test) => test.kind === 'test' && test.workspace?.docker === undefined);
-    const specs = here.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : []));
     const deps = {
         files: runtime.files,
         suiteFolder: suite.folder,
         searchRoots: (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd }),
     };
     const started = new Map();
-    for (const { type, options, location } of specs) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
+    for (const test of suite.tests) {
+        if (test.kind === 'broken' || test.workspace?.docker !== undefined)
             continue;
-        const own = options['cwd'];
-        const folder = typeof own === 'string' ? await (0,_grade_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined;
-        const command = options['command'] ?? options['script'];
-        started.set(location, {
-            command,
-            folder: folder ?? suite.folder,
-            location,
-            rule: OF_SUITE,
-            hasOurPath: true,
-            needsNoBun: true,
-        });
+        for (const { type, options, location } of (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test)) {
+            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
+                continue;
+            const own = options['cwd'];
+            const folder = (typeof own === 'string' ? await (0,_grade_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined) ?? suite.folder;
+            const command = options['command'] ?? options['script'];
+            started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
+        }
     }
     return [...started.values()];
 }
-function targetsOf({ folder, tests }, targets) {
-    if (tests.every((test) => test.kind === 'broken' || test.workspace !== undefined))
-        return [];
-    return targets.flatMap(({ provider, options, location }) => {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider)?.type !== 'cli')
-            return [];
-        const { cwd, env } = options;
+function programOf({ provider, options, location }, { folder, tests }, cwd) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider);
+    const runnable = tests.filter((test) => test.kind === 'test');
+    if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
+        const { env } = options;
         const hasOurPath = !(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .p)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)().safeParse(cwd).data ?? '.');
+        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)().safeParse(options['cwd']).data ?? '.');
         return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
-    });
-}
-function agentsOf({ tests }, targets, cwd) {
-    if (tests.every((test) => test.kind === 'broken' || test.workspace?.docker?.runsAgent === true))
+    }
+    const program = options['executable'] ?? options['binary'];
+    const isHere = runnable.some(({ workspace }) => workspace?.docker?.runsAgent !== true);
+    if (kind?.isAgent !== true || typeof program !== 'string' || !isHere)
         return [];
-    return targets.flatMap(({ provider, options, location }) => {
-        const program = options['executable'] ?? options['binary'];
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider)?.isAgent !== true || typeof program !== 'string')
-            return [];
-        return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
-    });
+    return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
 }
-const startsTypeScript = async ({ runtime }) => (await runtime.scripts.starter('.ts')).kind === 'found';
 async function isInPath(name, { runtime: { env, files } }) {
     const path = env['PATH'] ?? env['Path'];
     if (path === undefined || path === '')
@@ -377,26 +375,13 @@ async function isInPath(name, { runtime: { env, files } }) {
     }
     return false;
 }
-const notInPath = (name, location, startsHere) => ({
-    code: 'FILE_MISSING',
-    severity: startsHere ? 'error' : 'warning',
-    message: `The program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`,
-    location,
-    hint: 'Install it, or correct the command.',
-});
-async function missing(file, { folder, location, rule }, { runtime, cwd, root, startsHere }) {
-    const others = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? [] : (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd });
-    const states = await Promise.all(others.map((other) => runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file))));
-    const found = others[states.indexOf('file')];
-    const meant = found === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(found, file)).replaceAll('\\', '/');
-    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`;
-    return {
-        code: 'FILE_MISSING',
-        severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && startsHere !== true ? 'warning' : 'error',
-        message: `There is no program "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutMiddle */ .it)(file, 100)}"${where}`,
-        location,
-        hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-    };
+async function fileAbove(file, folder, { runtime, cwd, root }) {
+    for (const other of (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file);
+        if ((await runtime.files.state(path)) === 'file')
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/');
+    }
+    return undefined;
 }
 const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
 async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
@@ -404,28 +389,29 @@ async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) 
     const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
     if (found.flat().length === 0)
         return [];
-    const ofGraders = usesOf(suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : [])), ({ declaredAs }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs) && declaredAs);
-    const ofTargets = usesOf(targets, ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider) && provider);
+    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : []));
+    const uses = {
+        grader: new Map(),
+        provider: new Map(),
+    };
+    for (const { declaredAs, location } of specs.toReversed()) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs))
+            uses.grader.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(declaredAs), location);
+    }
+    for (const { provider, location } of targets.toReversed()) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider))
+            uses.provider.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(provider), location);
+    }
     return found.flat().flatMap((path) => {
-        const isProvider = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers';
+        const kind = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers' ? 'provider' : 'grader';
         const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
-        const location = (isProvider ? ofTargets : ofGraders).get(name);
+        const location = uses[kind].get(name);
         if (location === undefined)
             return [];
-        const kind = isProvider ? 'provider' : 'grader';
         const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd)}`;
-        const hint = `Rename the file, and use its new name as the ${isProvider ? 'provider' : 'type'}.`;
+        const hint = `Rename the file, and use its new name as the ${kind === 'provider' ? 'provider' : 'type'}.`;
         return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
     });
-}
-function usesOf(items, nameOf) {
-    const uses = new Map();
-    for (const item of items) {
-        const name = nameOf(item);
-        if (name !== undefined && !uses.has((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name)))
-            uses.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name), item.location);
-    }
-    return uses;
 }
 
 

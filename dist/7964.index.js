@@ -565,48 +565,44 @@ var action_job = __webpack_require__(35825);
 
 
 
-async function gitHubReporters(inputs, job, around) {
+async function gitHubReporters(inputs, job, deps) {
     const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+    const page = {};
     if (job === undefined) {
         const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
-        return {
-            reporters: [],
-            context: undefined,
-            page: {},
-            receipts: wantsCheck ? [notDelivered('check run', why)] : [],
-        };
+        return { reporters: [], context: undefined, page, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
     }
-    const head = inputs.commitSha ?? job.head;
-    const page = {};
-    const name = around.nameOfArtifact?.((0,action_job/* keyOf */.TN)(inputs, job), job.attempt);
+    const name = deps.nameOfArtifact?.((0,action_job/* keyOf */.TN)(inputs, job), job.attempt);
     const artifact = name === undefined ? undefined : { name, run: job.run };
-    const context = { ...contextOf(inputs, job, head, around.checkout), page, artifact };
-    const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
+    const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+    const { comment: mode, prNumber, commitSha } = inputs;
+    const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
+    const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
     if (!wantsComment && !wantsCheck)
         return { reporters: [], context, page, receipts: [] };
     if (inputs.githubToken === undefined) {
         const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-        return { reporters: [], context, page, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+        return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
     }
-    const client = around.connect({ ...job, token: inputs.githubToken });
+    const client = deps.connect({ ...job, token: inputs.githubToken });
     const surface = { inputs, job, context, client };
-    const comment = wantsComment ? await commentOf(surface, around) : {};
-    const check = wantsCheck ? [checkOf(surface, around)] : [];
-    return {
-        reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
-        context,
-        page,
-        pull: comment.pull,
-        receipts: comment.receipt ? [comment.receipt] : [],
-    };
+    const check = wantsCheck ? [checkOf(surface, deps)] : [];
+    if (mode === 'never' || !wantsComment)
+        return { reporters: check, context, page, receipts: [] };
+    try {
+        const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+        const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
+        const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
+        return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+    }
+    catch (error) {
+        const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
+        return { reporters: check, context, page, receipts: [receipt] };
+    }
 }
 const LOOK_UP_MS = 30_000;
 const NO_TOKEN = 'There is no token (github-token is empty)';
 const notDelivered = (name, why) => ({ kind: 'notDelivered', name, why });
-const mayHavePull = ({ prNumber, commitSha }, { pull, event }) => pull !== undefined ||
-    prNumber !== undefined ||
-    commitSha !== undefined ||
-    ['push', 'workflow_dispatch'].includes(event);
 function contextOf(inputs, job, head, checkout) {
     return {
         key: (0,action_job/* keyOf */.TN)(inputs, job),
@@ -627,23 +623,11 @@ function checkNameOf(key) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
     return `${(0,shared_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
 }
-async function commentOf({ inputs, job, context, client }, { clock, signal, deadline }) {
-    if (inputs.comment === 'never')
-        return {};
-    let pull;
-    try {
-        const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
-        pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
-    }
-    catch (error) {
-        return { receipt: notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`) };
-    }
-    if (pull === undefined)
-        return {};
-    const reporter = (0,reporters_comment/* commentReporter */.J)({
+function commentOf({ inputs, job, context, client }, pull, mode, { clock, deadline }) {
+    return (0,reporters_comment/* commentReporter */.J)({
         comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
         clock,
-        mode: inputs.comment,
+        mode,
         run: job.run,
         job: (0,action_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
         context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
@@ -651,7 +635,6 @@ async function commentOf({ inputs, job, context, client }, { clock, signal, dead
         whyRefused: (0,action_job/* whyReadOnly */.LU)(job, pull),
         signal: deadline,
     });
-    return { reporter, pull: pull.number };
 }
 const checksOf = ({ job, context, client }) => checkRuns(client, {
     headSha: context.head,

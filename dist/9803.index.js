@@ -177,8 +177,9 @@ async function parseArgv(words, print) {
         .addHelpText('after', '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help');
     let call;
     const called = Object.keys(commands).filter((name) => argv.includes(name));
+    const isOfSome = called.length > 0 || /^(?:-V|--version)$/.test(argv[0] ?? '');
     for (const [name, load] of Object.entries(commands)) {
-        if (called.length > 0 && !called.includes(name))
+        if (isOfSome && !called.includes(name))
             continue;
         const { command } = await load();
         const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');

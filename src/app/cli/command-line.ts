@@ -67,10 +67,11 @@ export async function parseArgv(
       '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
     );
   let call: NamedCall | undefined;
-  // Only the list of commands needs them all.
+  // Only the list of commands, and the suggestion of another one, need them all.
   const called = Object.keys(commands).filter((name) => argv.includes(name));
+  const isOfSome = called.length > 0 || /^(?:-V|--version)$/.test(argv[0] ?? '');
   for (const [name, load] of Object.entries(commands)) {
-    if (called.length > 0 && !called.includes(name)) continue;
+    if (isOfSome && !called.includes(name)) continue;
     const { command } = await load();
     const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
     command.flags(parser);
