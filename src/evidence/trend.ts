@@ -49,11 +49,11 @@ interface Marker {
 }
 
 /** One suite on one target in one run. */
-export interface SuitePoint extends TrendSuite {
+interface SuitePoint extends TrendSuite {
   readonly tool?: string | undefined;
 }
 
-export const pointsOf = (run: TrendRun): SuitePoint[] => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
+const pointsOf = (run: TrendRun): SuitePoint[] => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
 
 /** A larger share of changed, new or removed tests makes other numbers. */
 const MAX_CHANGED = 0.1;
@@ -121,7 +121,7 @@ export function seriesOf(runs: readonly TrendRun[]): Series[] {
 }
 
 /** Numbers of a run without a verdict would be those of a part of its tests. */
-export const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
+const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
   verdict !== 'invalid' && verdict !== 'cancelled';
 
 function withMarkers(points: readonly Omit<SeriesPoint, 'markers'>[]): SeriesPoint[] {

@@ -4,7 +4,24 @@ import type { Git } from '../../model/ports/git.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import type { BaseTree, CheckedOut } from './checked-out.ts';
+
+/** The base commit as a work tree. */
+export interface CheckedOut {
+  readonly sha: string;
+  /** Absolute: the run's working directory in it. */
+  readonly cwd: string;
+  /** Absolute: its root, and that of the checkout that it is the base of. */
+  readonly root: string;
+  readonly checkout: string;
+}
+
+/** The work tree of the base commit, checked out on first use and removed on disposal. */
+export interface BaseTree extends AsyncDisposable {
+  /** The base commit. */
+  readonly sha: string;
+  /** A sentence if it is not available. */
+  checkOut(signal: AbortSignal): Promise<CheckedOut | string>;
+}
 
 /** The base commit: the one that the event names (`baseSha`), else that of the newest trial of the baseline. */
 export function openBaseTree(
@@ -56,10 +73,6 @@ interface Repository {
   readonly root: string;
 }
 
-interface BaseSite extends Repository {
-  readonly files: Pick<Files, 'scratchFolder'>;
-}
-
 /** Whether a clone has a commit. Fetches one that a shallow clone lacks. */
 export async function hasCommit(sha: string, { git, root }: Repository, signal: AbortSignal): Promise<boolean> {
   const isThere = () => ranWell(['cat-file', '-e', `${sha}^{commit}`], { git, root, local: true }, signal);
@@ -83,7 +96,7 @@ async function ranWell(
  */
 export async function checkOutBase(
   sha: string,
-  { git, files, root }: BaseSite,
+  { git, files, root }: Repository & { readonly files: Pick<Files, 'scratchFolder'> },
   signal: AbortSignal,
 ): Promise<BaseCheckout | string> {
   if (!(await hasCommit(sha, { git, root }, signal)))

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { sideOf } from '../../compare/side-of.ts';
 import { decodeAnswer, isMeasuredAlike } from '../../evidence/answers.ts';
-import { trendOf } from '../../evidence/trend.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
@@ -68,7 +67,7 @@ export function storedBaseAnswers(
   }
   const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
   const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
-  return { sides, different, trend: trendOf(stored?.runs ?? []), note };
+  return { sides, different, note };
 }
 
 const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>

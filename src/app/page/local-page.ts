@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { joinedTrend } from '../../evidence/trend.ts';
+import { joinedTrend, trendOf } from '../../evidence/trend.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
@@ -30,7 +30,8 @@ export const localPage = (
     const isNamed = named.sides.size > 0 || named.different.size > 0;
     const answers = isNamed || found.kind !== 'found' || !found.stored ? named : storedBaseAnswers(found, run);
     await learnSecretsOfSuites(run.results, { ...runtime, cwd: site.cwd });
-    const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
+    const runs = (found.kind === 'found' && found.stored?.runs) || [];
+    const trend = joinedTrend(trendOf(runs), await storedTrend(inputs, job, runtime));
     return {
       ...answers,
       trend,

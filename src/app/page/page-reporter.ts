@@ -61,7 +61,7 @@ function pageReporter(judged: Judged, context: PageContext, { files, page, redac
         base: base.sides,
         different: base.different,
       });
-      const trend = baseline.kind === 'found' ? trendsOf(baseline.pools, base.trend) : [];
+      const trend = baseline.kind === 'found' ? trendsOf(baseline.pools, base.trend ?? []) : [];
       const { key, unverified, links } = context;
       const source = { report, rows, trend, samples: base.note, key, unverified, links };
       const { html, omitted } = await htmlReport(source, {

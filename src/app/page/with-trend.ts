@@ -1,11 +1,9 @@
 import { rateOf, type Series, seriesOf } from '../../evidence/trend.ts';
-import type { TrendRun } from '../../model/run/measured-run.ts';
-import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
 import type { BaseAnswers } from './base-answers.ts';
 import { withFirstDifferences } from './first-differences.ts';
 import type { PageContext } from './page-reporter.ts';
-import { trendsOf } from './trends.ts';
 
 /** Of each suite; charts of the HTML report show more. */
 const MAX_RUNS = 20;
@@ -28,29 +26,12 @@ export async function withTrend(
 ): Promise<Report> {
   if (report.dryRun || baseline.kind !== 'found') return report;
   const { trend = [] } = await answers();
-  const known = seriesOf(allRuns(baseline.pools, trend));
+  const known = seriesOf(trend);
   const trends = report.suites.flatMap(({ suite, file, target }) => {
     const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
     return own === undefined ? [] : [suiteTrend(own)];
   });
   return trends.length === 0 ? report : { ...report, trend: trends };
-}
-
-/** Stored runs, and those that only the evidence has; oldest first. */
-function allRuns(pools: readonly EvidencePool[], stored: readonly TrendRun[]): TrendRun[] {
-  const runs = new Map<string, TrendRun>(stored.map((run) => [run.run, run]));
-  const isStored = new Set(runs.keys());
-  for (const { suite, file, target, points } of trendsOf(pools)) {
-    for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
-      if (isStored.has(run)) continue;
-      const before = runs.get(run) ?? { run, sha, time, suites: [] };
-      runs.set(run, {
-        ...before,
-        suites: [...before.suites, { suite, file, target, ...numbers }],
-      });
-    }
-  }
-  return [...runs.values()].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
 }
 
 const suiteTrend = ({ suite, file, target, points }: Series): SuiteTrend => ({

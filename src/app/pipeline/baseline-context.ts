@@ -5,7 +5,7 @@ import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { mean } from '../../shared/statistics/variance.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
-import type { BaseTree } from '../baseline/checked-out.ts';
+import type { BaseTree } from '../baseline/base-checkout.ts';
 import { type SeedingWish, seedingWish } from '../baseline/seeding-wish.ts';
 import type { Known } from '../reuse/reusing.ts';
 import type { OtherSides } from './decide.ts';

@@ -3,7 +3,7 @@ import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
-import type { BaseTree, CheckedOut } from '../baseline/checked-out.ts';
+import type { BaseTree, CheckedOut } from '../baseline/base-checkout.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';

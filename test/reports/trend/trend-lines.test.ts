@@ -26,8 +26,7 @@ const runs = (count: number): TrendRun[] =>
       },
     ],
   }));
-const reportOf = (stored: readonly TrendRun[], pools = [aPool({})]) =>
-  withTrend(aReport(), found(...pools), async () => ({ trend: stored }));
+const reportOf = (trend: readonly TrendRun[]) => withTrend(aReport(), found(aPool({})), async () => ({ trend }));
 
 test('comment and summary show the trend of a suite from three runs on, below the fold', async () => {
   const report = await reportOf(runs(12));
@@ -40,21 +39,6 @@ test('comment and summary show the trend of a suite from three runs on, below th
   expect(rows).toHaveLength(10);
   expect(rows[0]).toBe('| 2025-12-03 00:00 | `bbbbbbb` | pass | 10 | 50% | 1.00 | M model: x → y |');
   expect(commentMarkdown(await reportOf(runs(2)), context, 60_000)).not.toContain('Trend');
-});
-
-test('runs that only the evidence has are added, each once', async () => {
-  const stored = runs(2);
-  const pool = aPool({ a: '4/5' }, { runs: 5 });
-  const report = await reportOf(stored, [pool]);
-  expect(report.trend?.[0]?.runs.map(({ run }) => run)).toEqual([
-    '0',
-    '1',
-    'run-0',
-    'run-1',
-    'run-2',
-    'run-3',
-    'run-4',
-  ]);
 });
 
 test('a report without a baseline, of a dry run, or of another suite has no trend', async () => {
