@@ -534,8 +534,10 @@ async function named(paths, at, deps) {
         times.set(run, Math.max(times.get(run) ?? time, time));
     }
     const pools = (0,evidence_pools/* poolsOf */.Fo)(withOneFile(parts.flatMap(({ counted }) => counted))).map((pool) => ({ ...pool, tests: (0,evidence_pools/* withoutCopies */.OX)(pool.tests) }));
+    const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
+    const isCopy = ({ run }) => run.name !== undefined && !counted.has(run.name);
     const stored = {
-        runs: withOneFile(parts.flatMap(({ runs }) => runs)),
+        runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
         answers: new Map(parts.flatMap(({ answers }) => [...answers])),
     };
     const provenance = parts.flatMap((part) => part.provenance);

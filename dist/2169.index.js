@@ -834,8 +834,6 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* unused harmony export withTrend */
 /* harmony import */ var _evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25350);
 /* harmony import */ var _first_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21456);
-/* harmony import */ var _trends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74063);
-
 
 
 const MAX_RUNS = 20;
@@ -847,28 +845,12 @@ async function withTrend(report, baseline, answers) {
     if (report.dryRun || baseline.kind !== 'found')
         return report;
     const { trend = [] } = await answers();
-    const known = (0,_evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__/* .seriesOf */ .Lf)(allRuns(baseline.pools, trend));
+    const known = (0,_evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__/* .seriesOf */ .Lf)(trend);
     const trends = report.suites.flatMap(({ suite, file, target }) => {
         const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
         return own === undefined ? [] : [suiteTrend(own)];
     });
     return trends.length === 0 ? report : { ...report, trend: trends };
-}
-function allRuns(pools, stored) {
-    const runs = new Map(stored.map((run) => [run.run, run]));
-    const isStored = new Set(runs.keys());
-    for (const { suite, file, target, points } of (0,_trends_js__WEBPACK_IMPORTED_MODULE_2__/* .trendsOf */ .K)(pools)) {
-        for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
-            if (isStored.has(run))
-                continue;
-            const before = runs.get(run) ?? { run, sha, time, suites: [] };
-            runs.set(run, {
-                ...before,
-                suites: [...before.suites, { suite, file, target, ...numbers }],
-            });
-        }
-    }
-    return [...runs.values()].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
 }
 const suiteTrend = ({ suite, file, target, points }) => ({
     suite,
@@ -994,8 +976,8 @@ var prepare = __webpack_require__(22473);
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
 var store_evidence = __webpack_require__(98274);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules
-var page_reporter = __webpack_require__(39780);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
+var page_reporter = __webpack_require__(66432);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js

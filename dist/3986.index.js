@@ -76,8 +76,8 @@ var report_inputs = __webpack_require__(30702);
 var counted_labels = __webpack_require__(63273);
 // EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
 var run_agreement = __webpack_require__(16123);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules
-var page_reporter = __webpack_require__(39780);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
+var page_reporter = __webpack_require__(66432);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules

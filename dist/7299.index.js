@@ -818,7 +818,6 @@ var read_results = __webpack_require__(17110);
 
 
 
-
 async function namedBaseAnswers(baseline, run, site) {
     const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
     const wanted = wantedTests(run);
@@ -855,7 +854,7 @@ function storedBaseAnswers({ stored, provenance }, run) {
     }
     const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
     const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
-    return { sides, different, trend: (0,evidence_trend/* trendOf */.RS)(stored?.runs ?? []), note };
+    return { sides, different, note };
 }
 const wantedTests = ({ results }) => new Map(results.map((result) => [(0,run_result/* resultKey */.ZH)(result), { measure: result.measure }]));
 function noteOf(from, sides, different) {
@@ -892,7 +891,8 @@ const localPage = (inputs, run, runtime, job) => {
         const isNamed = named.sides.size > 0 || named.different.size > 0;
         const answers = isNamed || found.kind !== 'found' || !found.stored ? named : storedBaseAnswers(found, run);
         await (0,environments/* learnSecretsOfSuites */.os)(run.results, { ...runtime, cwd: site.cwd });
-        const trend = (0,evidence_trend/* joinedTrend */.bo)(answers.trend ?? [], await (0,history_store/* storedTrend */.pk)(inputs, job, runtime));
+        const runs = (found.kind === 'found' && found.stored?.runs) || [];
+        const trend = (0,evidence_trend/* joinedTrend */.bo)((0,evidence_trend/* trendOf */.RS)(runs), await (0,history_store/* storedTrend */.pk)(inputs, job, runtime));
         return {
             ...answers,
             trend,

@@ -707,8 +707,8 @@ var prepare = __webpack_require__(22473);
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
 var store_evidence = __webpack_require__(98274);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 11 modules
-var page_reporter = __webpack_require__(39780);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
+var page_reporter = __webpack_require__(66432);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js

@@ -78,6 +78,8 @@ describe('a run', () => {
       ids.map(() => ({ trials: 1, passes: 1 })),
     );
     expect(comparison.suites).toMatchObject([{ runs: 1 }]);
+    // Neither do charts have them.
+    expect(project.read('second/evidence/baseline.jsonl').match(/"type":"run"/g)).toHaveLength(2);
   });
 
   test('a suite of the newest baseline run that the run does not have is reported', async () => {

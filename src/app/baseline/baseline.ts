@@ -159,8 +159,11 @@ async function named(paths: readonly string[], at: string, deps: BaselineDeps): 
   const pools = poolsOf(withOneFile(parts.flatMap(({ counted }) => counted))).map(
     (pool): EvidencePool => ({ ...pool, tests: withoutCopies(pool.tests) }),
   );
+  const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
+  // The folder of a run is a copy of that run in its evidence.
+  const isCopy = ({ run }: MeasuredRun) => run.name !== undefined && !counted.has(run.name);
   const stored = {
-    runs: withOneFile(parts.flatMap(({ runs }) => runs)),
+    runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
     answers: new Map(parts.flatMap(({ answers }) => [...answers])),
   };
   const provenance = parts.flatMap((part) => part.provenance);
