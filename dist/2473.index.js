@@ -471,36 +471,29 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
 }
 async function judgeTests(placed, inputs, { labels, site }) {
     const locations = new Map(labels.map(({ label, location }) => [label, location]));
-    const own = labels.map(({ label }) => label);
-    const found = [];
+    const tests = [];
     const warnings = [];
-    for (const human of (0,_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)(own, (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .labelPolicy */ .b2)(inputs))) {
+    for (const human of (0,_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)([...locations.keys()], (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .labelPolicy */ .b2)(inputs))) {
         const location = locations.get(human.labels[0]);
         if (location === undefined)
             continue;
         const test = await testedBy(human, location, placed, site);
-        if (typeof test === 'string')
-            warnings.push(skipped(test, location));
-        else
-            found.push(test);
+        if (typeof test !== 'string')
+            tests.push(test);
+        else {
+            const message = `This label is no test of its judge: ${test}`;
+            warnings.push({ code: 'UNUSED', severity: 'warning', message, location });
+        }
     }
-    if (found.length === 0)
-        throw noneTested(warnings);
-    const ofJudges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .z)(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
-    const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
+    if (tests.length === 0) {
+        const none = { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' };
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([none, ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .Uh)(warnings)]);
+    }
+    const ofJudges = (0,_shared_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .z)(tests, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
+    const suites = Array.from(ofJudges.values(), (ofJudge) => suiteOf(ofJudge, inputs));
     const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
     return { suites, judges, warnings };
 }
-const noneTested = (warnings) => new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([
-    { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' },
-    ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .groupProblems */ .Uh)(warnings),
-]);
-const skipped = (why, location) => ({
-    code: 'UNUSED',
-    severity: 'warning',
-    message: `This label is no test of its judge: ${why}`,
-    location,
-});
 async function testedBy(human, location, { suites, judges }, site) {
     const [label] = human.labels;
     if (human.verdict === 'excluded')
@@ -516,7 +509,8 @@ async function testedBy(human, location, { suites, judges }, site) {
         return `the suite has no test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.testId, 60)}" that can run`;
     if (test.conversation !== undefined)
         return 'only the last answer of a conversation is stored';
-    const spec = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .allGradersOf */ .tu)(test).find((each) => keyOf(each) === human.grader);
+    const typeOf = (each) => (/^rubrics?$/.test(each.type) ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .shownType */ .si)(each));
+    const spec = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .allGradersOf */ .tu)(test).find((each) => `${typeOf(each)}:${each.name}` === human.grader);
     if (spec === undefined)
         return `the test has no grader "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(human.grader, 60)}" any more`;
     const answer = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readStoredAnswer */ .aC)(label.answer, site);
@@ -529,7 +523,6 @@ async function testedBy(human, location, { suites, judges }, site) {
     const { verdict: expected } = human;
     return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
 }
-const keyOf = (spec) => `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .shownType */ .si)(spec)}:${spec.name}`;
 const idOf = ({ human }) => (0,_run_agreement_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeTestId */ .X5)(human.labels[0]);
 function suiteOf(found, { judgeMinAgreement: threshold }) {
     const [{ on, judges, human, location, judge, graderTarget }] = found;
@@ -588,29 +581,30 @@ function inputOf({ input }, answer) {
 }
 const withJudgeFingerprints = (plan, judges) => ({
     ...plan,
-    steps: plan.steps.map((step) => step.kind === 'run' ? withJudgeFingerprint(step, judges.get(step.suite.path)) : step),
+    steps: plan.steps.map((step) => {
+        if (step.kind !== 'run')
+            return step;
+        const { test, target, suite } = step;
+        const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
+        const output = target.options['answers'][test.id] ?? '';
+        const ofSuite = judges.get(suite.path);
+        const asksModelsOnly = ofSuite !== undefined && (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOfTest */ .qU)(test, target, ofSuite).every(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .isModel */ .yX) && !test.graders.some(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .startsPrograms */ .JS);
+        return {
+            ...step,
+            measure: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)({
+                question: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: test.input, output }), test.graders[0]?.options]),
+                graders: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('equals'),
+                judge: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
+                limits: limits.join('.'),
+            }),
+            subject: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectText */ .yq)({
+                target: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([rubric, model]),
+                workspace: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
+                files: asksModelsOnly ? (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none') : undefined,
+            }),
+        };
+    }),
 });
-function withJudgeFingerprint(step, judges) {
-    const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
-    const [spec] = step.test.graders;
-    const answers = step.target.options['answers'];
-    const isCovered = judges !== undefined && asksModelsOnly(step, judges);
-    return {
-        ...step,
-        measure: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .measureText */ .kD)({
-            question: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
-            graders: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('equals'),
-            judge: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
-            limits: limits.join('.'),
-        }),
-        subject: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectText */ .yq)({
-            target: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)([rubric, model]),
-            workspace: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none'),
-            files: isCovered ? (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_6__/* .hashOf */ .qQ)('none') : undefined,
-        }),
-    };
-}
-const asksModelsOnly = ({ test, target }, judges) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgesOfTest */ .qU)(test, target, judges).every(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .isModel */ .yX) && !test.graders.some(_steps_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .startsPrograms */ .JS);
 function refuseWithJudges({ given, judges }) {
     const wrong = OTHER_TESTS.filter((name) => given.includes(name));
     if (judges === undefined || wrong.length === 0)

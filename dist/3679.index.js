@@ -147,8 +147,8 @@ function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer 
     const label = labels_label/* labelSchema */.Gx.safeParse({
         ...(0,judges_of/* unjudged */.bC)(result, { runId }),
         verdict,
-        ...(graders.length > 0 && { graders: Object.fromEntries(graders) }),
-        ...(notes !== undefined && { notes }),
+        graders: graders.length > 0 ? Object.fromEntries(graders) : undefined,
+        notes,
         reviewer,
         time: timestamp,
         judgeSeen: true,

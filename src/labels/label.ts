@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import { isReviewerName } from '../model/reviewer-name.ts';
 import { reviewVerdicts } from '../model/run/feedback.ts';
-import { contentText, type Message } from '../model/run/message.ts';
+import { contentText } from '../model/run/message.ts';
 import { type TestResult, testNamesSchema } from '../model/run/result.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { foreignJsonOf } from '../shared/json.ts';
@@ -14,6 +14,7 @@ const MAX_NAME_LENGTH = 1_000;
 const MAX_NOTE_LENGTH = 10_000;
 const MAX_REASON_LENGTH = 1_000;
 const MAX_GRADERS = 100;
+const MAX_PROBLEMS = 20;
 
 export const judgements = ['pass', 'fail'] as const;
 export type Judgement = (typeof judgements)[number];
@@ -81,11 +82,9 @@ const storedAnswerSchema = z.strictObject({ v: z.literal(1), ...answerTextSchema
 export const MAX_ANSWER_BYTES = 64 * 1024;
 
 export const answerTextOf = ({ input, output }: Pick<TestResult, 'input' | 'output'>): AnswerText => ({
-  input: input.map(textOf),
+  input: input.map(({ content }) => (content === undefined ? '' : contentText(content))),
   output,
 });
-
-const textOf = ({ content }: Message): string => (content === undefined ? '' : contentText(content));
 
 /** Names an answer to a question: equal answers to equal questions share their labels. */
 export const answerHashOf = ({ input, output }: AnswerText): string =>
@@ -131,73 +130,62 @@ export interface PlacedLabel {
   readonly text?: AnswerText | undefined;
 }
 
-interface ReadLabels {
-  readonly labels: readonly PlacedLabel[];
-  /** Errors of lines that are not labels: of the first 20, and the number of the others. */
-  readonly problems: readonly Problem[];
-}
-
-interface LabelReading {
-  /** As people type it. */
-  readonly file: string;
-  /** The lines are from an export: they may have the answer, and may lack the reviewer, who is this one. */
-  readonly exportedFor?: string | undefined;
-}
-
-/** Reads a label from each line that is not empty. */
-export function readLabelLines(text: string, { file, exportedFor }: LabelReading): ReadLabels {
+/**
+ * Reads a label from each line that is not empty. The problems are errors of lines that are not labels: of the first 20, and
+ * the number of the others. With `exportedFor`, the lines are from an export: they may have the answer, and may lack the
+ * reviewer, who is this one. `file` is as people type it.
+ */
+export function readLabelLines(
+  text: string,
+  { file, exportedFor }: { readonly file: string; readonly exportedFor?: string | undefined },
+): { readonly labels: readonly PlacedLabel[]; readonly problems: readonly Problem[] } {
   const labels: PlacedLabel[] = [];
   const wrong: Problem[] = [];
-  let others = 0;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const location = { file, line: index + 1, column: 1 };
     const read = labelIn(line, exportedFor);
     if (typeof read === 'object') labels.push({ ...read, location });
-    else if (wrong.length < MAX_PROBLEMS) wrong.push(refused(`This line is not a label: ${read}`, location));
-    else others += 1;
+    else {
+      wrong.push({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'error',
+        message: `This line is not a label: ${read}`,
+        location,
+        hint: 'Correct the line or remove it. "eval-action labels import" writes labels.',
+      });
+    }
   }
-  return { labels, problems: withOthers(wrong, others) };
+  // A file that is something else has as many problems as lines.
+  const problems = wrong.slice(0, MAX_PROBLEMS);
+  const last = problems.at(-1);
+  const count = wrong.length - problems.length;
+  if (last !== undefined && count > 0) problems.splice(-1, 1, { ...last, similar: { count, lines: [] } });
+  return { labels, problems };
 }
-
-/** A file that is something else has as many problems as lines. */
-const MAX_PROBLEMS = 20;
-
-const withOthers = (wrong: readonly Problem[], count: number): readonly Problem[] =>
-  count === 0
-    ? wrong
-    : wrong.map((one, at) => (at === wrong.length - 1 ? { ...one, similar: { count, lines: [] } } : one));
-
-const refused = (message: string, location: SourceLocation): Problem => ({
-  code: 'RESULTS_UNREADABLE',
-  severity: 'error',
-  message,
-  location,
-  hint: 'Correct the line or remove it. "eval-action labels import" writes labels.',
-});
 
 /** The label of a line, or the reason why there is none. */
 function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabel, 'location'> | string {
   const value = foreignJsonOf(line);
-  if (!isMapping(value)) return CONFLICT.test(line) ? CONFLICTING : 'it is not a JSON object';
+  if (!isMapping(value)) {
+    return /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/.test(line)
+      ? 'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once'
+      : 'it is not a JSON object';
+  }
   const { v, ...fields } = value;
   if (v !== 1) return typeof v === 'number' && v > 1 ? 'a newer version of eval-action wrote it' : '"v" must be 1';
   const { text, ...exported } = fields;
   const named = exportedFor === undefined ? fields : { reviewer: exportedFor, ...exported };
-  const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
+  // An unknown key keeps its name, and is refused.
+  const entries = Object.entries(named).map(([key, item]) => [keysByName.get(key) ?? `"${key}"`, item]);
+  const label = labelSchema.safeParse(Object.fromEntries(entries));
   if (!label.success) return whyNoLabel(label.error);
   if (exportedFor === undefined || text === undefined) return { label: label.data };
   const answer = answerTextSchema.safeParse(text);
   return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
 }
 
-const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
-const CONFLICTING =
-  'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once';
-
 const keysByName = new Map<string, string>(wireNames.map(([key, name]) => [name, key]));
-/** An unknown key keeps its name, and is refused. */
-const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [keysByName.get(key) ?? `"${key}"`, value];
 
 /** What keeps fields from being a label. */
 export function whyNoLabel({ issues: [issue] }: z.ZodError): string {
@@ -227,34 +215,27 @@ export function labelFileName({ suite, suiteFile }: Pick<Label, 'suite' | 'suite
 }
 
 /** The text of a file of labels, sorted so that two branches that add labels rarely touch the same lines. */
-export const labelFile = (labels: readonly Label[]): string =>
-  labels
+export function labelFile(labels: readonly Label[]): string {
+  const keys = ['testId', 'target', 'answer', 'reviewer'] as const;
+  const inOrder = (a: Label, b: Label) => {
+    const key = keys.find((each) => a[each] !== b[each]);
+    return key === undefined ? 0 : a[key] < b[key] ? -1 : 1;
+  };
+  return labels
     .toSorted(inOrder)
     .map((label) => `${labelLine(label)}\n`)
     .join('');
-
-function inOrder(a: Label, b: Label): number {
-  const [one, other] = [orderOf(a), orderOf(b)];
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at === -1 ? 0 : (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
 }
-
-const orderOf = ({ testId, target, answer, reviewer }: Label): readonly string[] => [testId, target, answer, reviewer];
 
 /** The label that another one of the same person for the same answer replaces has this key too. */
 const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }: Label): string =>
   JSON.stringify([suiteFile, suite, testId, target, answer, reviewer]);
 
-interface Merged {
-  readonly labels: readonly Label[];
-  readonly added: number;
-  readonly replaced: number;
-  /** Nothing of them is new: they are there already, or a later one is. */
-  readonly unchanged: number;
-}
-
-/** Adds labels to others. Of two by the same person for the same answer, the later one counts; so it does for each grader. */
-export function mergeLabels(known: readonly Label[], given: readonly Label[]): Merged {
+/**
+ * Adds labels to others. Of two by the same person for the same answer, the later one counts; so it does for each grader.
+ * `unchanged`: nothing of them is new, because they are there already, or a later one is.
+ */
+export function mergeLabels(known: readonly Label[], given: readonly Label[]) {
   const byKey = new Map<string, Label>();
   for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
   const counts = { added: 0, replaced: 0, unchanged: 0 };
@@ -272,7 +253,10 @@ export function mergeLabels(known: readonly Label[], given: readonly Label[]): M
 function laterOf(before: Label | undefined, given: Label): Label {
   if (before === undefined) return given;
   const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
-  if (isRepeated(earlier, later)) return earlier;
+  // A person who says the same again about the same run.
+  const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label) =>
+    labelLine({ verdict, graders, notes, judges, runId, measure, anchor });
+  if (saidIn(earlier) === saidIn(later)) return earlier;
   return {
     ...later,
     ...(earlier.graders && { graders: { ...earlier.graders, ...later.graders } }),
@@ -280,9 +264,3 @@ function laterOf(before: Label | undefined, given: Label): Label {
     ...(later.anchor === undefined && earlier.anchor !== undefined && { anchor: earlier.anchor }),
   };
 }
-
-/** Whether a person says the same again about the same run. */
-const isRepeated = (earlier: Label, later: Label): boolean => saidIn(earlier) === saidIn(later);
-
-const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label): string =>
-  labelLine({ verdict, graders, notes, judges, runId, measure, anchor });

@@ -1,54 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Grade } from '../../src/model/run/grade.ts';
 import { failed, type Outcome, type Response } from '../../src/model/run/outcome.ts';
-import type { Step } from '../../src/model/run/plan.ts';
 import { testResultSchema } from '../../src/model/run/result.ts';
 import { aggregateTrials } from '../../src/model/run/result-outcome.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { brokenResult, bugResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
+import { aStep } from '../support/plan-steps.ts';
 
-const location = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
-const step: Step = {
-  kind: 'run',
-  index: 7,
-  suite: {
-    name: 'a',
-    file: 'evals/a.eval.yaml',
-    path: '/repo/evals/a.eval.yaml',
-    folder: '/repo/evals',
-    location,
-    format: 'yaml',
-    tags: [],
-    category: 'Uncategorized',
-    targets: [],
-    failOnError: false,
-    tests: [],
-  },
-  test: {
-    kind: 'test',
-    id: 't',
-    location,
-    criteria: '',
-    input: [{ role: 'user', content: 'hi' }],
-    expected: [],
-    inputFiles: [],
-    graders: [],
-    mustPass: false,
-    dependsOn: [],
-    onDependencyFailure: 'skip',
-  },
-  target: {
-    name: 'fast',
-    resolvedName: 'real',
-    provider: 'mock',
-    options: {},
-    fallbackTargets: [],
-    batching: false,
-    location,
-  },
-  trials: { count: 1, strategy: 'mean' },
-  passMark: 0.8,
-};
+const { target } = aStep('t7');
+const step = aStep('t7', { target: { ...target, resolvedName: 'real' } });
+const { location } = step.test;
 const facts = { startedAt: 1_000, finishedAt: 1_250, retries: 2 };
 
 const answered = (text: string, more: Partial<Response> = {}): Outcome => ({
@@ -154,7 +115,7 @@ test('a test that meets a bug of ours says so', () => {
 test('it has its suite, target and time, and how often calls were repeated', () => {
   expect(result([{ outcome: answered('x'), grade: scored(1) }])).toMatchObject({
     index: 7,
-    target: 'fast',
+    target: 'support-agent',
     resolvedTarget: 'real',
     location,
     timestamp: '1970-01-01T00:00:01.250Z',
@@ -205,23 +166,16 @@ test('a test that cannot run is an error of class config at its location', () =>
     message: 'There is no grader "x"',
     location,
   } as const;
-  const broken = { kind: 'broken', id: 't', location, problems: [problem] } as const;
-  const step_ = {
-    kind: 'broken',
-    index: 0,
-    suite: step.suite,
-    target: 'fast',
-    test: { ...broken, problems: [problem] },
-  } as const;
-  expect(testResultSchema.parse(brokenResult({ ...step_, test: { ...broken, problems: [problem] } }, 0))).toMatchObject(
-    {
-      status: 'execution_error',
-      failure: {
-        class: 'config',
-        stage: 'setup',
-        location,
-        message: 'evals/a.eval.yaml:3:5: There is no grader "x"',
-      },
+  const broken = { kind: 'broken' as const, id: 't', location, problems: [problem] };
+  const { suite } = step;
+  const made = brokenResult({ kind: 'broken', index: 0, suite, target: 'fast', test: broken }, 0);
+  expect(testResultSchema.parse(made)).toMatchObject({
+    status: 'execution_error',
+    failure: {
+      class: 'config',
+      stage: 'setup',
+      location,
+      message: 'evals/a.eval.yaml:1:1: There is no grader "x"',
     },
-  );
+  });
 });

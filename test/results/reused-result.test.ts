@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/model/run/plan.ts';
 import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordOf } from '../../src/results/record.ts';
@@ -7,51 +6,9 @@ import { reusedResult } from '../../src/results/result-of.ts';
 import { summarize } from '../../src/results/summarize.ts';
 import { aResult } from '../support/builders.ts';
 import { aPast, aRun } from '../support/evidence.ts';
+import { aStep } from '../support/plan-steps.ts';
 
-const location = { file: 'evals/a.eval.yaml', line: 4, column: 5 };
-const step: Step = {
-  kind: 'run',
-  index: 3,
-  suite: {
-    name: 'greetings',
-    file: 'evals/a.eval.yaml',
-    path: '/repo/evals/a.eval.yaml',
-    folder: '/repo/evals',
-    location,
-    format: 'yaml',
-    tags: [],
-    category: 'Uncategorized',
-    targets: [],
-    failOnError: false,
-    tests: [],
-  },
-  test: {
-    kind: 'test',
-    id: 'greets',
-    location,
-    criteria: '',
-    input: [{ role: 'user', content: 'hello' }],
-    expected: [],
-    inputFiles: [],
-    graders: [],
-    mustPass: true,
-    dependsOn: [],
-    onDependencyFailure: 'skip',
-  },
-  target: {
-    name: 'agent',
-    resolvedName: 'agent',
-    provider: 'mock',
-    options: {},
-    fallbackTargets: [],
-    batching: false,
-    location,
-  },
-  trials: { count: 1, strategy: 'mean' },
-  passMark: 0.8,
-  measure: 'm1.a.b.c.d',
-  subject: 's1.a.b.c',
-};
+const step = aStep('t3', { index: 3, subject: 's1.a.b.c' }, { mustPass: true });
 const AT = Date.parse('2026-01-10T00:00:00.000Z');
 const reused = (trials: readonly EvidenceTrial[], summary?: Parameters<typeof reusedResult>[2]) =>
   reusedResult(step, { fromSha: 'abc', trials }, summary, AT);

@@ -96,8 +96,8 @@ function labelOfReview(
   const label = labelSchema.safeParse({
     ...unjudged(result, { runId }),
     verdict,
-    ...(graders.length > 0 && { graders: Object.fromEntries(graders) }),
-    ...(notes !== undefined && { notes }),
+    graders: graders.length > 0 ? Object.fromEntries(graders) : undefined,
+    notes,
     reviewer,
     time: timestamp,
     judgeSeen: true,

@@ -4,14 +4,14 @@ import { type AnswerText, answerTextOf, type PlacedLabel } from '../../labels/la
 import { groupProblems, type Problem, UserError, userError } from '../../model/errors.ts';
 import { measureText, subjectText } from '../../model/run/fingerprint.ts';
 import type { Message } from '../../model/run/message.ts';
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Plan } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { hashOf } from '../../plan/canonical.ts';
 import type { SuiteOnTargets } from '../../plan/make-plan.ts';
 import { listed } from '../../shared/did-you-mean.ts';
-import { grouped } from '../../shared/grouped.ts';
+import { grouped, type Some } from '../../shared/grouped.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
 import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
 import {
@@ -65,39 +65,31 @@ export async function judgeTests(
   { labels, site }: CountedLabels,
 ): Promise<JudgeTests> {
   const locations = new Map(labels.map(({ label, location }) => [label, location]));
-  const own = labels.map(({ label }) => label);
-  const found: Found[] = [];
+  const tests: LabelledTest[] = [];
   const warnings: Problem[] = [];
-  for (const human of humanVerdicts(own, labelPolicy(inputs))) {
+  for (const human of humanVerdicts([...locations.keys()], labelPolicy(inputs))) {
     const location = locations.get(human.labels[0]);
     if (location === undefined) continue;
     const test = await testedBy(human, location, placed, site);
-    if (typeof test === 'string') warnings.push(skipped(test, location));
-    else found.push(test);
+    if (typeof test !== 'string') tests.push(test);
+    else {
+      const message = `This label is no test of its judge: ${test}`;
+      warnings.push({ code: 'UNUSED', severity: 'warning', message, location });
+    }
   }
-  if (found.length === 0) throw noneTested(warnings);
-  const ofJudges = grouped(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
-  const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
+  if (tests.length === 0) {
+    // Each label is a warning, and they are the only reasons that there are.
+    const none: Problem = { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' };
+    throw new UserError([none, ...groupProblems(warnings)]);
+  }
+  const ofJudges = grouped(tests, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
+  const suites = Array.from(ofJudges.values(), (ofJudge) => suiteOf(ofJudge, inputs));
   const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
   return { suites, judges, warnings };
 }
 
-/** Each label is a warning, and they are the only reasons that there are. */
-const noneTested = (warnings: readonly Problem[]): UserError =>
-  new UserError([
-    { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' },
-    ...groupProblems(warnings),
-  ]);
-
-const skipped = (why: string, location: SourceLocation): Problem => ({
-  code: 'UNUSED',
-  severity: 'warning',
-  message: `This label is no test of its judge: ${why}`,
-  location,
-});
-
 /** A labelled answer, and the grader that judges it now. */
-interface Found {
+interface LabelledTest {
   readonly human: HumanVerdict;
   readonly expected: 'pass' | 'fail';
   readonly location: SourceLocation;
@@ -117,7 +109,7 @@ async function testedBy(
   location: PlacedLabel['location'],
   { suites, judges }: Placed,
   site: CountedLabels['site'],
-): Promise<Found | string> {
+): Promise<LabelledTest | string> {
   const [label] = human.labels;
   if (human.verdict === 'excluded') return 'it has no verdict that counts as pass or fail';
   if (human.verdict === 'tie') return 'as many people say pass as fail';
@@ -127,7 +119,9 @@ async function testedBy(
   const test = on.suite.tests.find(({ id }) => id === label.testId);
   if (test?.kind !== 'test') return `the suite has no test "${cutEnd(label.testId, 60)}" that can run`;
   if (test.conversation !== undefined) return 'only the last answer of a conversation is stored';
-  const spec = allGradersOf(test).find((each) => keyOf(each) === human.grader);
+  // As records name graders: rubrics are read by the same judge as everything else.
+  const typeOf = (each: GraderSpec) => (/^rubrics?$/.test(each.type) ? 'llm-grader' : shownType(each));
+  const spec = allGradersOf(test).find((each) => `${typeOf(each)}:${each.name}` === human.grader);
   if (spec === undefined) return `the test has no grader "${cutEnd(human.grader, 60)}" any more`;
   const answer = await readStoredAnswer(label.answer, site);
   if (answer === undefined) return 'its answer is not stored in .agentv/labels/answers';
@@ -139,14 +133,10 @@ async function testedBy(
   return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
 }
 
-/** As records name graders: rubrics are read by the same judge as everything else. */
-const keyOf = (spec: GraderSpec): string =>
-  `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : shownType(spec)}:${spec.name}`;
-
-const idOf = ({ human }: Found): string => judgeTestId(human.labels[0]);
+const idOf = ({ human }: LabelledTest): string => judgeTestId(human.labels[0]);
 
 function suiteOf(
-  found: readonly [Found, ...Found[]],
+  found: Some<LabelledTest>,
   { judgeMinAgreement: threshold }: GateOptions,
 ): SuiteOnTargets & { readonly judges: SuiteJudges } {
   const [{ on, judges, human, location, judge, graderTarget }] = found;
@@ -175,7 +165,7 @@ function suiteOf(
   return { suite, targets: [target], judges, inTheWay: (test) => judgingProblems(test, target, judges) };
 }
 
-function testOf(found: Found): Test {
+function testOf(found: LabelledTest): Test {
   const { human, expected, location, test, spec, answer } = found;
   const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
   const grader: GraderSpec = {
@@ -214,34 +204,30 @@ function inputOf({ input }: Test, answer: AnswerText): Message[] {
  */
 export const withJudgeFingerprints = (plan: Plan, judges: Placed['judges']): Plan => ({
   ...plan,
-  steps: plan.steps.map((step) =>
-    step.kind === 'run' ? withJudgeFingerprint(step, judges.get(step.suite.path)) : step,
-  ),
+  steps: plan.steps.map((step) => {
+    if (step.kind !== 'run') return step;
+    const { test, target, suite } = step;
+    const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
+    const output = (target.options['answers'] as Readonly<Record<string, string>>)[test.id] ?? '';
+    const ofSuite = judges.get(suite.path);
+    const asksModelsOnly =
+      ofSuite !== undefined && judgesOfTest(test, target, ofSuite).every(isModel) && !test.graders.some(startsPrograms);
+    return {
+      ...step,
+      measure: measureText({
+        question: hashOf([answerTextOf({ input: test.input, output }), test.graders[0]?.options]),
+        graders: hashOf('equals'),
+        judge: hashOf('none'),
+        limits: limits.join('.'),
+      }),
+      subject: subjectText({
+        target: hashOf([rubric, model]),
+        workspace: hashOf('none'),
+        files: asksModelsOnly ? hashOf('none') : undefined,
+      }),
+    };
+  }),
 });
-
-function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step {
-  const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
-  const [spec] = step.test.graders;
-  const answers = step.target.options['answers'] as Readonly<Record<string, string>>;
-  const isCovered = judges !== undefined && asksModelsOnly(step, judges);
-  return {
-    ...step,
-    measure: measureText({
-      question: hashOf([answerTextOf({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
-      graders: hashOf('equals'),
-      judge: hashOf('none'),
-      limits: limits.join('.'),
-    }),
-    subject: subjectText({
-      target: hashOf([rubric, model]),
-      workspace: hashOf('none'),
-      files: isCovered ? hashOf('none') : undefined,
-    }),
-  };
-}
-
-const asksModelsOnly = ({ test, target }: Step, judges: SuiteJudges): boolean =>
-  judgesOfTest(test, target, judges).every(isModel) && !test.graders.some(startsPrograms);
 
 /** Throws a `UserError` for inputs that select tests of targets, if judges are tested: the labels name the suites. */
 export function refuseWithJudges({ given, judges }: RunOptions): void {

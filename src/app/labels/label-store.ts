@@ -39,16 +39,21 @@ export interface StoredLabels {
   readonly problems: readonly Problem[];
 }
 
-/** Reads all labels of the repository. More than 10,000 are a problem. */
+/** Reads all labels of the repository. A file that cannot be read is a problem, and so are more than 10,000 labels. */
 export async function readStoredLabels({ cwd, files }: ReadSite): Promise<StoredLabels> {
   const folder = join(cwd, LABEL_FOLDER);
-  if ((await files.state(folder)) !== 'folder') return { labels: [], problems: [] };
+  const isThere = (await files.state(folder)) === 'folder';
   const labels: PlacedLabel[] = [];
   const problems: Problem[] = [];
-  for (const path of await files.glob(['*.jsonl'], { cwd: folder, followLinks: false })) {
-    const read = await readLabelFile(path, { cwd, files });
-    labels.push(...read.labels);
-    problems.push(...read.problems);
+  for (const path of isThere ? await files.glob(['*.jsonl'], { cwd: folder, followLinks: false }) : []) {
+    try {
+      const read = readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
+      labels.push(...read.labels);
+      problems.push(...read.problems);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
     if (labels.length > MAX_LABELS) return { labels: [], problems: tooMany(shownPath(folder, cwd)).problems };
   }
   return { labels, problems };
@@ -58,16 +63,6 @@ const tooMany = (folder: string) =>
   userError('FILE_TOO_LARGE', `${folder} has more than ${MAX_LABELS} labels`, {
     hint: 'Remove those of tests that no longer exist, or of judges that you no longer use.',
   });
-
-/** The labels of one file. One that cannot be read is a problem. */
-async function readLabelFile(path: string, { cwd, files }: ReadSite): Promise<StoredLabels> {
-  try {
-    return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { labels: [], problems: error.problems };
-  }
-}
 
 /** A label, and its answer if that is to be stored. */
 export interface NewLabel {
@@ -103,7 +98,8 @@ export async function storeLabels(
     given.map(({ label }) => label),
   );
   if (labels.length > MAX_LABELS) throw tooMany(LABEL_FOLDER);
-  const changed = new Set(bySuite(given.map(({ label }) => label)).keys());
+  const bySuite = (all: readonly Label[]) => grouped(all, ({ suiteFile, suite }) => [suiteFile, suite]);
+  const changed = bySuite(given.map(({ label }) => label));
   const texts = [...bySuite(labels)]
     .filter(([suite]) => changed.has(suite))
     .map(([, ofSuite]) => ({
@@ -117,26 +113,21 @@ export async function storeLabels(
     });
   }
   if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
-  const answers = await storeAnswers(given, site, isCheck);
-  return { ...counts, ...answers, files: texts.map(({ path }) => shownPath(path, site.cwd)) };
-}
-
-const bySuite = (labels: readonly Label[]) => grouped(labels, ({ suiteFile, suite }) => [suiteFile, suite]);
-
-async function storeAnswers(given: readonly NewLabel[], { cwd, files }: LabelSite, isCheck: boolean) {
-  const texts = new Map(given.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])));
+  const answers = new Map(
+    given.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])),
+  );
   const stored = { answers: 0, tooLarge: 0 };
-  const here = await storedAnswers({ cwd, files });
-  await inParallel(texts, async ([hash, answer]) => {
-    const path = answerPath(hash, cwd);
+  const here = await storedAnswers(site);
+  await inParallel(answers, async ([hash, answer]) => {
+    const path = answerPath(hash, site.cwd);
     const text = answerFile(answer);
     if (text === undefined) stored.tooLarge += 1;
     else if (!here.has(path)) {
       stored.answers += 1;
-      if (!isCheck) await files.write(path, text);
+      if (!isCheck) await site.files.write(path, text);
     }
   });
-  return stored;
+  return { ...counts, ...stored, files: texts.map(({ path }) => shownPath(path, site.cwd)) };
 }
 
 async function storedAnswers({ cwd, files }: ReadSite): Promise<ReadonlySet<string>> {

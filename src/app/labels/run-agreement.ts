@@ -17,13 +17,13 @@ export function withAgreement(run: RunResult, inputs: GateOptions, { labels, pro
   const judgings = inputs.judges === undefined ? judgingsOf(run) : testedJudgings(run, { labels });
   const agreement = judgeAgreements(own, labelPolicy(inputs), judgings).map((judge) => ({
     ...judge,
-    ...(minimum !== undefined && { minimum }),
+    minimum,
   }));
   const warnings = problems.map((problem) => ({ ...problem, severity: 'warning' as const }));
   return {
     ...run,
     warnings: [...run.warnings, ...warnings],
-    ...(agreement.length > 0 && { agreement }),
+    agreement: agreement.length > 0 ? agreement : undefined,
   };
 }
 

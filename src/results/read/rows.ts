@@ -97,16 +97,16 @@ export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> 
 export function looksLikeRows(head: string): boolean {
   const line = head.trimStart().split('\n', 1)[0] ?? '';
   const row = jsonOf(line);
-  if (row === undefined) {
-    return (
-      /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) &&
-      !/^\{[^{}]*"(?:results|config)"\s*:\s*\{/.test(line)
-    );
-  }
   // promptfoo writes a document with `evalId`, `results` and `config`.
-  if (!isMapping(row) || isMapping(row['results'])) return false;
-  return ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
+  if (row !== undefined) {
+    return isMapping(row) && !isMapping(row['results']) && ID_KEYS.some((key) => key in row);
+  }
+  return (
+    /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) &&
+    !/^\{[^{}]*"(?:results|config)"\s*:\s*\{/.test(line)
+  );
 }
+const ID_KEYS = ['test_id', 'testId', 'eval_id', 'evalId'];
 
 /** YAML takes many times the time and memory of JSON. */
 const MAX_YAML_BYTES = 32 * 1024 * 1024;
@@ -122,14 +122,20 @@ export function* yamlRowsIn(text: string, file: string, { warn }: Pick<RowsOptio
   if (text.length > MAX_YAML_BYTES) {
     throw userError('FILE_TOO_LARGE', `${file} is too large for YAML`, { hint: 'Use a JSON Lines file instead.' });
   }
-  const documents = documentsIn(text);
+  // Every line that is `---` begins a document: it cannot be part of a text, which would be indented.
+  let line = 1;
+  const documents = text.split(/^---[ \t]*\r?\n/m).flatMap((source) => {
+    const document = { source, line };
+    line += source.split('\n').length;
+    return /^[ \t]*[^\s#]/m.test(source) ? [document] : [];
+  });
   if (documents.length > MAX_YAML_ROWS) {
     throw userError('RESULTS_UNREADABLE', `${file} has more than ${plural('row', MAX_YAML_ROWS)}`);
   }
-  for (const [index, { source, line }] of documents.entries()) {
+  for (const [index, { source, line: start }] of documents.entries()) {
     const parsed = parseYamlText(source);
     if (parsed.kind === 'parsed') {
-      yield { value: parsed.value, line: source, location: { file, line, column: 1 } };
+      yield { value: parsed.value, line: source, location: { file, line: start, column: 1 } };
       continue;
     }
     const problems = parsed.errors.map(
@@ -137,23 +143,10 @@ export function* yamlRowsIn(text: string, file: string, { warn }: Pick<RowsOptio
         code: 'RESULTS_UNREADABLE',
         severity: 'error',
         message: `This result is not YAML: ${error.message}`,
-        location: { file, line: line + error.line - 1, column: error.column },
+        location: { file, line: start + error.line - 1, column: error.column },
       }),
     );
     if (index === 0 || index < documents.length - 1) throw new UserError(problems);
     for (const problem of problems.slice(0, 1)) warn({ ...problem, severity: 'warning', hint: 'It is ignored.' });
   }
-}
-
-/** Every line that is `---` begins a document: it cannot be part of a text, which would be indented. */
-function documentsIn(text: string): { readonly source: string; readonly line: number }[] {
-  const documents: { source: string; line: number }[] = [];
-  let [line, start] = [1, 0];
-  for (const { index, 0: mark } of [...text.matchAll(/^---[ \t]*\r?\n/gm), { index: text.length, 0: '' }]) {
-    const source = text.slice(start, index);
-    if (/^[ \t]*[^\s#]/m.test(source)) documents.push({ source, line });
-    line += (source.match(/\n/g) ?? []).length + 1;
-    start = index + mark.length;
-  }
-  return documents;
 }
