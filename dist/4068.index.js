@@ -1581,130 +1581,101 @@ const running_program_LOOK_AGAIN_MS = 20;
 const PIPES_MS = 200;
 const LAST_WAIT_MS = 1_000;
 const running_program_MAX_TIMER_MS = 2_147_483_647;
-const untilEnd = (child, request, start) => new Promise((resolve, reject) => new RunningProgram({ child, request, start, resolve, reject }).watch());
-class RunningProgram {
-    #watched;
-    #group;
-    #stdout;
-    #stderr;
-    #scopeAtTheEnd;
-    #stopped;
-    #exit;
-    #isKilled = false;
-    #isClosed = false;
-    #isSettled = false;
-    #graceEndsAt = 0;
-    #timer;
-    constructor(watched) {
-        const { child, request, start } = watched;
-        const { maxBytes, onStdout, ending, isLossless } = request;
-        this.#watched = watched;
-        this.#group = openProcessGroup(child, start.platform, start.orphans);
-        this.#scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
-        const flooded = (stream) => () => this.#stop({ kind: 'flooded', stream });
-        const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
-        this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? lossless_text/* losslessText */.YV : undefined);
-        this.#stderr = collect(child.stderr, maxBytes, flooded('stderr'));
-    }
-    watch() {
-        const { child, request, start } = this.#watched;
-        const { timeoutMs } = request;
-        start.signal.addEventListener('abort', this.#onAbort, { once: true });
-        if (timeoutMs !== undefined && timeoutMs <= running_program_MAX_TIMER_MS) {
-            this.#next(timeoutMs, () => this.#stop({ kind: 'timedOut' }));
-        }
-        child.on('error', (error) => this.#onError(error));
-        child.on('exit', (code, signal) => this.#onExit(signal === null ? { exitCode: code ?? 0 } : { signal }));
-        child.on('close', () => this.#onClose());
-        feed(child.stdin, request);
-    }
-    #next(ms, action) {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(action, ms);
-    }
-    #stop(why) {
-        const isOver = this.#exit !== undefined && why.kind !== 'flooded';
-        if (this.#isSettled || this.#stopped !== undefined || isOver)
-            return;
-        this.#stopped = why;
-        if (why.kind === 'flooded') {
-            this.#kill();
-            return;
-        }
-        const { signal = 'SIGTERM', graceMs = GRACE_MS } = this.#watched.request.ending ?? {};
-        this.#group.terminate(signal);
-        this.#graceEndsAt = performance.now() + graceMs;
-        this.#next(graceMs, () => this.#kill());
-    }
-    #waitForOthers() {
-        if (this.#group.isAlive() && performance.now() < this.#graceEndsAt) {
-            this.#next(running_program_LOOK_AGAIN_MS, () => this.#waitForOthers());
-        }
-        else
-            this.#kill();
-    }
-    #kill() {
-        this.#isKilled = true;
-        this.#group.kill(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group and orphans');
-        if (this.#isClosed)
-            this.#settle();
-        else
-            this.#next(this.#exit === undefined ? LAST_WAIT_MS : PIPES_MS, () => this.#settle());
-    }
-    #settle() {
-        this.#release();
-        this.#watched.resolve(this.#result());
-    }
-    #result() {
-        const durationMs = performance.now() - this.#watched.start.startedAt;
-        if (this.#stopped?.kind === 'flooded')
-            return { ...this.#stopped, durationMs };
-        const output = { stdout: this.#stdout.text(), stderr: this.#stderr.text(), durationMs };
-        if (this.#stopped !== undefined || this.#exit === undefined) {
-            return { kind: 'timedOut', ...this.#stopped, ...output };
-        }
-        if ('signal' in this.#exit)
-            return { kind: 'killed', ...this.#exit, ...output };
-        return { kind: 'exited', ...this.#exit, ...output, ...this.#stdout.badByte() };
-    }
-    #release() {
-        const { child, start } = this.#watched;
-        this.#isSettled = true;
-        clearTimeout(this.#timer);
-        start.signal.removeEventListener('abort', this.#onAbort);
-        this.#group.close(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group');
+const untilEnd = (child, request, start) => new Promise((resolve, reject) => {
+    const { maxBytes, onStdout, ending, isLossless, timeoutMs } = request;
+    const group = openProcessGroup(child, start.platform, start.orphans);
+    const scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
+    let stopped;
+    let exit;
+    let [isKilled, isClosed, isSettled] = [false, false, false];
+    let graceEndsAt = 0;
+    let timer;
+    const next = (ms, action) => {
+        clearTimeout(timer);
+        timer = setTimeout(action, ms);
+    };
+    const release = () => {
+        isSettled = true;
+        clearTimeout(timer);
+        start.signal.removeEventListener('abort', onAbort);
+        group.close(stopped === undefined ? scopeAtTheEnd : 'group');
         child.stdin?.destroy();
         child.stdout?.destroy();
         child.stderr?.destroy();
         child.unref();
-    }
-    #onAbort = () => this.#stop({ kind: 'cancelled' });
-    #onError(error) {
-        if (this.#watched.child.pid !== undefined)
-            return;
-        this.#release();
-        this.#watched.reject(error);
-    }
-    #onExit(exit) {
-        if (this.#isSettled)
-            return;
-        this.#exit = exit;
-        this.#group.isAlive();
-        if (this.#isKilled)
-            this.#next(PIPES_MS, () => this.#settle());
-        else if (this.#stopped === undefined)
-            this.#next(PIPES_MS, () => this.#kill());
-    }
-    #onClose() {
-        if (this.#isSettled)
-            return;
-        this.#isClosed = true;
-        if (this.#stopped === undefined || this.#isKilled)
-            this.#settle();
+    };
+    const settle = () => {
+        release();
+        const durationMs = performance.now() - start.startedAt;
+        if (stopped?.kind === 'flooded')
+            return resolve({ ...stopped, durationMs });
+        const output = { stdout: stdout.text(), stderr: stderr.text(), durationMs };
+        if (stopped !== undefined || exit === undefined)
+            return resolve({ kind: 'timedOut', ...stopped, ...output });
+        if ('signal' in exit)
+            return resolve({ kind: 'killed', ...exit, ...output });
+        resolve({ kind: 'exited', ...exit, ...output, ...stdout.badByte() });
+    };
+    const kill = () => {
+        isKilled = true;
+        group.kill(stopped === undefined ? scopeAtTheEnd : 'group and orphans');
+        if (isClosed)
+            settle();
         else
-            this.#waitForOthers();
-    }
-}
+            next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
+    };
+    const stop = (why) => {
+        if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded'))
+            return;
+        stopped = why;
+        if (why.kind === 'flooded')
+            return kill();
+        const { signal = 'SIGTERM', graceMs = GRACE_MS } = ending ?? {};
+        group.terminate(signal);
+        graceEndsAt = performance.now() + graceMs;
+        next(graceMs, kill);
+    };
+    const onAbort = () => stop({ kind: 'cancelled' });
+    const waitForOthers = () => {
+        if (group.isAlive() && performance.now() < graceEndsAt)
+            next(running_program_LOOK_AGAIN_MS, waitForOthers);
+        else
+            kill();
+    };
+    const flooded = (stream) => () => stop({ kind: 'flooded', stream });
+    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+    const stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? lossless_text/* losslessText */.YV : undefined);
+    const stderr = collect(child.stderr, maxBytes, flooded('stderr'));
+    start.signal.addEventListener('abort', onAbort, { once: true });
+    if (timeoutMs !== undefined && timeoutMs <= running_program_MAX_TIMER_MS)
+        next(timeoutMs, () => stop({ kind: 'timedOut' }));
+    child.on('error', (error) => {
+        if (child.pid !== undefined)
+            return;
+        release();
+        reject(error);
+    });
+    child.on('exit', (code, signal) => {
+        if (isSettled)
+            return;
+        exit = signal === null ? { exitCode: code ?? 0 } : { signal };
+        group.isAlive();
+        if (isKilled)
+            next(PIPES_MS, settle);
+        else if (stopped === undefined)
+            next(PIPES_MS, kill);
+    });
+    child.on('close', () => {
+        if (isSettled)
+            return;
+        isClosed = true;
+        if (stopped === undefined || isKilled)
+            settle();
+        else
+            waitForOthers();
+    });
+    feed(child.stdin, request);
+});
 function feed(input, { stdin, keepsInputOpen, isLossless }) {
     input?.on('error', () => undefined);
     if (!keepsInputOpen)
@@ -2520,73 +2491,57 @@ async function withDirectory(path, work) {
 async function locationFiles({ folder, aside, files }) {
     await remove(aside);
     makeFolder(aside, 0o700);
-    const placing = new Placing(aside);
+    const steps = [];
+    const undo = async () => {
+        for (let step = steps.at(-1); step !== undefined; step = steps.at(-1)) {
+            await step();
+            steps.pop();
+        }
+    };
+    const makeAt = async (path, make) => {
+        steps.push(await cleared(path, (0,external_node_path_.join)(aside, String(steps.length))));
+        await withDirectory(path, async () => void (await make()));
+    };
     try {
         if (!(await isRealFolder(folder)))
-            await placing.makeFolder(folder);
+            await makeAt(folder, () => (0,promises_.mkdir)(folder));
         const root = await (0,promises_.realpath)(folder);
-        for (const { path, bytes } of files)
-            await placing.put((0,external_node_path_.join)(await placing.parentOf(root, path), (0,external_node_path_.basename)(path)), bytes);
+        for (const { path, bytes } of files) {
+            let parent = root;
+            for (const name of path.split('/').slice(0, -1)) {
+                const next = (0,external_node_path_.join)(parent, name);
+                const real = await (0,promises_.realpath)(next).catch(() => undefined);
+                const isInside = real !== undefined && `${real}${external_node_path_.sep}`.startsWith(`${root}${external_node_path_.sep}`) && (await isRealFolder(real));
+                if (!isInside)
+                    await makeAt(next, () => (0,promises_.mkdir)(next));
+                parent = isInside ? real : next;
+            }
+            const to = (0,external_node_path_.join)(parent, (0,external_node_path_.basename)(path));
+            await makeAt(to, () => (0,promises_.writeFile)(to, bytes, { flag: 'wx', mode: isScript(bytes) ? 0o755 : 0o644 }));
+        }
     }
     catch (error) {
-        await placing.undo();
+        await undo();
         throw error;
     }
-    return { [Symbol.asyncDispose]: () => placing.undo() };
+    return { [Symbol.asyncDispose]: undo };
 }
-class Placing {
-    #aside;
-    #undo = [];
-    constructor(aside) {
-        this.#aside = aside;
-    }
-    async parentOf(root, path) {
-        let parent = root;
-        for (const name of path.split('/').slice(0, -1)) {
-            const next = (0,external_node_path_.join)(parent, name);
-            const real = await (0,promises_.realpath)(next).catch(() => undefined);
-            const isInside = real !== undefined && `${real}${external_node_path_.sep}`.startsWith(`${root}${external_node_path_.sep}`) && (await isRealFolder(real));
-            if (!isInside)
-                await this.makeFolder(next);
-            parent = isInside ? real : next;
-        }
-        return parent;
-    }
-    async makeFolder(path) {
-        await this.#clear(path);
-        await withDirectory(path, async () => void (await (0,promises_.mkdir)(path)));
-    }
-    async put(path, bytes) {
-        await this.#clear(path);
-        const mode = isScript(bytes) ? 0o755 : 0o644;
-        await withDirectory(path, () => (0,promises_.writeFile)(path, bytes, { flag: 'wx', mode }));
-    }
-    async undo() {
-        for (let step = this.#undo.at(-1); step !== undefined; step = this.#undo.at(-1)) {
-            await step();
-            this.#undo.pop();
-        }
-    }
-    async #clear(path) {
-        const found = await (0,promises_.lstat)(path).catch(() => undefined);
-        if (found === undefined) {
-            this.#undo.push(() => remove(path));
+async function cleared(path, aside) {
+    const found = await (0,promises_.lstat)(path).catch(() => undefined);
+    if (found === undefined)
+        return () => remove(path);
+    if (found.isDirectory())
+        await (0,promises_.chmod)(path, found.mode | 0o700).catch(() => undefined);
+    await move(path, aside);
+    return async () => {
+        await remove(path);
+        if ((await (0,promises_.lstat)(aside).catch(() => undefined)) === undefined)
             return;
-        }
-        const to = (0,external_node_path_.join)(this.#aside, String(this.#undo.length));
+        makeFolder((0,external_node_path_.dirname)(path));
+        await move(aside, path);
         if (found.isDirectory())
-            await (0,promises_.chmod)(path, found.mode | 0o700).catch(() => undefined);
-        await move(path, to);
-        this.#undo.push(async () => {
-            await remove(path);
-            if ((await (0,promises_.lstat)(to).catch(() => undefined)) === undefined)
-                return;
-            makeFolder((0,external_node_path_.dirname)(path));
-            await move(to, path);
-            if (found.isDirectory())
-                await (0,promises_.chmod)(path, found.mode).catch(() => undefined);
-        });
-    }
+            await (0,promises_.chmod)(path, found.mode).catch(() => undefined);
+    };
 }
 async function move(from, to) {
     const isOtherDisk = (error) => error instanceof Error && 'code' in error && error.code === 'EXDEV';

@@ -4989,7 +4989,8 @@ async function newFilesIn(folder, files) {
     const diffs = [];
     let length = 0;
     for (const path of paths.slice(0, MAX_FILES)) {
-        const diff = diffOfNewFile((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/'), await textOf(path, files));
+        const text = await textIfReadable(files, path, LARGEST_FILE, { onlyText: true });
+        const diff = diffOfNewFile((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/'), text);
         length += diff.length;
         if (length > new_files_MAX_TEXT)
             break;
@@ -5016,9 +5017,9 @@ function diffOfNewFile(path, text) {
         ...lines.map((line) => `+${line}`),
     ].join('\n');
 }
-async function textOf(path, files) {
+async function textIfReadable(files, ...[path, maxBytes, how]) {
     try {
-        return await files.read(path, LARGEST_FILE, { onlyText: true });
+        return await files.read(path, maxBytes, how);
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
@@ -5028,7 +5029,6 @@ async function textOf(path, files) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/copilot.js
-
 
 
 
@@ -5079,7 +5079,7 @@ const copilotLog = sessionLog({
     patterns: () => ['*/events.jsonl'],
     fileIn: (folder) => (0,external_node_path_.join)(folder, 'events.jsonl'),
     async cwdOf(path, files) {
-        const text = await readIfFile((0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'workspace.yaml'), files);
+        const text = await textIfReadable(files, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'workspace.yaml'), MAX_FILE_BYTES);
         if (text === undefined)
             return null;
         const scalar = /^cwd: *(.*?) *\r?$/m.exec(text)?.[1] ?? '';
@@ -5125,7 +5125,7 @@ const copilotAgent = (childEnv) => ({
             temporaryFiles: hasServers ? { [copilot_MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
             stream,
             async leftovers(files) {
-                const tokenUsage = copilotUsage(eventIn((await readIfFile(usageFile, files)) ?? ''));
+                const tokenUsage = copilotUsage(eventIn((await textIfReadable(files, usageFile, MAX_FILE_BYTES)) ?? ''));
                 const { sessionId = '' } = stream.reported;
                 const folder = (0,external_node_path_.join)(state, 'session-state', sessionId, 'files');
                 return { tokenUsage, fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined };
@@ -5149,16 +5149,6 @@ function modelVariables(options) {
     return Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 const MAX_FILE_BYTES = 1_000_000;
-async function readIfFile(path, files) {
-    try {
-        return await files.read(path, MAX_FILE_BYTES);
-    }
-    catch (error) {
-        if (error instanceof errors/* UserError */.yo)
-            return undefined;
-        throw error;
-    }
-}
 function copilotStream() {
     let error;
     let isFiltered = false;

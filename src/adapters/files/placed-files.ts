@@ -8,82 +8,58 @@ import { makeFolder } from './make-folder.ts';
 export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
   await remove(aside);
   makeFolder(aside, 0o700);
-  const placing = new Placing(aside);
+  /** How to undo each of the completed steps. */
+  const steps: (() => Promise<void>)[] = [];
+  /** The last step first. A failed step is tried again by the next call. */
+  const undo = async () => {
+    for (let step = steps.at(-1); step !== undefined; step = steps.at(-1)) {
+      await step();
+      steps.pop();
+    }
+  };
+  const makeAt = async (path: string, make: () => Promise<unknown>) => {
+    steps.push(await cleared(path, join(aside, String(steps.length))));
+    await withDirectory(path, async () => void (await make()));
+  };
   try {
     // The agent may have replaced the folder itself with a link.
-    if (!(await isRealFolder(folder))) await placing.makeFolder(folder);
+    if (!(await isRealFolder(folder))) await makeAt(folder, () => mkdir(folder));
     const root = await realpath(folder);
-    for (const { path, bytes } of files)
-      await placing.put(join(await placing.parentOf(root, path), basename(path)), bytes);
+    for (const { path, bytes } of files) {
+      let parent = root;
+      // A link that leads out of the workspace, and anything that is not a folder, is replaced.
+      for (const name of path.split('/').slice(0, -1)) {
+        const next = join(parent, name);
+        const real = await realpath(next).catch(() => undefined);
+        const isInside =
+          real !== undefined && `${real}${sep}`.startsWith(`${root}${sep}`) && (await isRealFolder(real));
+        if (!isInside) await makeAt(next, () => mkdir(next));
+        parent = isInside ? real : next;
+      }
+      const to = join(parent, basename(path));
+      await makeAt(to, () => writeFile(to, bytes, { flag: 'wx', mode: isScript(bytes) ? 0o755 : 0o644 }));
+    }
   } catch (error) {
-    await placing.undo();
+    await undo();
     throw error;
   }
-  return { [Symbol.asyncDispose]: () => placing.undo() };
+  return { [Symbol.asyncDispose]: undo };
 }
 
-/** The completed steps, and how to undo each. */
-class Placing {
-  readonly #aside: string;
-  readonly #undo: (() => Promise<void>)[] = [];
-
-  constructor(aside: string) {
-    this.#aside = aside;
-  }
-
-  /**
-   * Makes the folder of a file. A link that leads out of the workspace, and anything that is not a folder, is replaced.
-   */
-  async parentOf(root: string, path: string): Promise<string> {
-    let parent = root;
-    for (const name of path.split('/').slice(0, -1)) {
-      const next = join(parent, name);
-      const real = await realpath(next).catch(() => undefined);
-      const isInside = real !== undefined && `${real}${sep}`.startsWith(`${root}${sep}`) && (await isRealFolder(real));
-      if (!isInside) await this.makeFolder(next);
-      parent = isInside ? real : next;
-    }
-    return parent;
-  }
-
-  async makeFolder(path: string): Promise<void> {
-    await this.#clear(path);
-    await withDirectory(path, async () => void (await mkdir(path)));
-  }
-
-  async put(path: string, bytes: Uint8Array): Promise<void> {
-    await this.#clear(path);
-    const mode = isScript(bytes) ? 0o755 : 0o644;
-    await withDirectory(path, () => writeFile(path, bytes, { flag: 'wx', mode }));
-  }
-
-  /** The last step first. A failed step is tried again by the next call. */
-  async undo(): Promise<void> {
-    for (let step = this.#undo.at(-1); step !== undefined; step = this.#undo.at(-1)) {
-      await step();
-      this.#undo.pop();
-    }
-  }
-
-  /** Moves aside what is at a path, until `undo` puts it back. */
-  async #clear(path: string): Promise<void> {
-    const found = await lstat(path).catch(() => undefined);
-    if (found === undefined) {
-      this.#undo.push(() => remove(path));
-      return;
-    }
-    const to = join(this.#aside, String(this.#undo.length));
-    // Moving a folder requires write permission for it.
-    if (found.isDirectory()) await chmod(path, found.mode | 0o700).catch(() => undefined);
-    await move(path, to);
-    this.#undo.push(async () => {
-      await remove(path);
-      if ((await lstat(to).catch(() => undefined)) === undefined) return;
-      makeFolder(dirname(path));
-      await move(to, path);
-      if (found.isDirectory()) await chmod(path, found.mode).catch(() => undefined);
-    });
-  }
+/** Moves aside what is at a path, and returns how to put it back. */
+async function cleared(path: string, aside: string): Promise<() => Promise<void>> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found === undefined) return () => remove(path);
+  // Moving a folder requires write permission for it.
+  if (found.isDirectory()) await chmod(path, found.mode | 0o700).catch(() => undefined);
+  await move(path, aside);
+  return async () => {
+    await remove(path);
+    if ((await lstat(aside).catch(() => undefined)) === undefined) return;
+    makeFolder(dirname(path));
+    await move(aside, path);
+    if (found.isDirectory()) await chmod(path, found.mode).catch(() => undefined);
+  };
 }
 
 /** A workspace and its metadata may be on different disks. */

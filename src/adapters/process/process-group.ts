@@ -4,7 +4,7 @@ import type { Orphans } from './orphans.ts';
 /**
  * A program together with everything it started that did not leave on purpose; `orphans` are the processes that did.
  */
-export interface ProcessGroup {
+interface ProcessGroup {
   terminate(signal: FirstSignal): void;
   kill(scope: Scope): void;
   /** Whether a process of it is left. Always false on Windows, where this is unknown. */

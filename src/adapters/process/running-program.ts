@@ -4,7 +4,7 @@ import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/pr
 import { losslessBytes, losslessText } from '../../shared/lossless-text.ts';
 import { notTextAt } from '../files/text-bytes.ts';
 import type { Orphans } from './orphans.ts';
-import { openProcessGroup, type ProcessGroup } from './process-group.ts';
+import { openProcessGroup } from './process-group.ts';
 
 /** Default time for a group to clean up after the first signal before SIGKILL. */
 const GRACE_MS = 500;
@@ -30,146 +30,96 @@ interface Start {
   readonly startedAt: number;
 }
 
-/** Resolves when a program has ended. Rejects only if it could not be started. */
+/**
+ * Resolves when a program has ended. Rejects only if it could not be started. There is one timer, and each phase replaces
+ * it: running → asked to end → killed → abandoned.
+ */
 export const untilEnd = (child: ChildProcess, request: ExecRequest, start: Start): Promise<ExecResult> =>
-  new Promise((resolve, reject) => new RunningProgram({ child, request, start, resolve, reject }).watch());
+  new Promise((resolve, reject) => {
+    const { maxBytes, onStdout, ending, isLossless, timeoutMs } = request;
+    const group = openProcessGroup(child, start.platform, start.orphans);
+    const scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
+    let stopped: Stopped | undefined;
+    let exit: Exit | undefined;
+    let [isKilled, isClosed, isSettled] = [false, false, false];
+    let graceEndsAt = 0;
+    let timer: NodeJS.Timeout | undefined;
 
-interface Watched {
-  readonly child: ChildProcess;
-  readonly request: ExecRequest;
-  readonly start: Start;
-  resolve(result: ExecResult): void;
-  reject(error: Error): void;
-}
+    const next = (ms: number, action: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(action, ms);
+    };
+    const release = () => {
+      isSettled = true;
+      clearTimeout(timer);
+      start.signal.removeEventListener('abort', onAbort);
+      group.close(stopped === undefined ? scopeAtTheEnd : 'group');
+      child.stdin?.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      child.unref();
+    };
+    const settle = () => {
+      release();
+      const durationMs = performance.now() - start.startedAt;
+      if (stopped?.kind === 'flooded') return resolve({ ...stopped, durationMs });
+      const output = { stdout: stdout.text(), stderr: stderr.text(), durationMs };
+      if (stopped !== undefined || exit === undefined) return resolve({ kind: 'timedOut', ...stopped, ...output });
+      if ('signal' in exit) return resolve({ kind: 'killed', ...exit, ...output });
+      resolve({ kind: 'exited', ...exit, ...output, ...stdout.badByte() });
+    };
+    const kill = () => {
+      isKilled = true;
+      group.kill(stopped === undefined ? scopeAtTheEnd : 'group and orphans');
+      if (isClosed) settle();
+      // Not at once: the pipes still have to be read, even if this process is busy.
+      else next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
+    };
+    const stop = (why: Stopped) => {
+      // After the program itself has ended, only too much output from the background still matters.
+      if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
+      stopped = why;
+      if (why.kind === 'flooded') return kill();
+      const { signal = 'SIGTERM', graceMs = GRACE_MS } = ending ?? {};
+      group.terminate(signal);
+      graceEndsAt = performance.now() + graceMs;
+      next(graceMs, kill);
+    };
+    const onAbort = () => stop({ kind: 'cancelled' });
+    /** The program has ended; the others of its group have the same time to end. */
+    const waitForOthers = () => {
+      if (group.isAlive() && performance.now() < graceEndsAt) next(LOOK_AGAIN_MS, waitForOthers);
+      else kill();
+    };
 
-/** One program. There is one timer, and each phase replaces it: running → asked to end → killed → abandoned. */
-class RunningProgram {
-  readonly #watched: Watched;
-  readonly #group: ProcessGroup;
-  readonly #stdout: Heard;
-  readonly #stderr: Heard;
-  readonly #scopeAtTheEnd: 'group' | 'group and orphans';
-  #stopped: Stopped | undefined;
-  #exit: Exit | undefined;
-  #isKilled = false;
-  #isClosed = false;
-  #isSettled = false;
-  #graceEndsAt = 0;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(watched: Watched) {
-    const { child, request, start } = watched;
-    const { maxBytes, onStdout, ending, isLossless } = request;
-    this.#watched = watched;
-    this.#group = openProcessGroup(child, start.platform, start.orphans);
-    this.#scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
-    const flooded = (stream: 'stdout' | 'stderr') => () => this.#stop({ kind: 'flooded', stream });
+    const flooded = (stream: 'stdout' | 'stderr') => () => stop({ kind: 'flooded', stream });
     const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
-    this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? losslessText : undefined);
-    this.#stderr = collect(child.stderr, maxBytes, flooded('stderr'));
-  }
-
-  watch(): void {
-    const { child, request, start } = this.#watched;
-    const { timeoutMs } = request;
-    start.signal.addEventListener('abort', this.#onAbort, { once: true });
-    if (timeoutMs !== undefined && timeoutMs <= MAX_TIMER_MS) {
-      this.#next(timeoutMs, () => this.#stop({ kind: 'timedOut' }));
-    }
-    child.on('error', (error) => this.#onError(error));
-    child.on('exit', (code, signal) => this.#onExit(signal === null ? { exitCode: code ?? 0 } : { signal }));
-    child.on('close', () => this.#onClose());
+    const stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? losslessText : undefined);
+    const stderr = collect(child.stderr, maxBytes, flooded('stderr'));
+    start.signal.addEventListener('abort', onAbort, { once: true });
+    if (timeoutMs !== undefined && timeoutMs <= MAX_TIMER_MS) next(timeoutMs, () => stop({ kind: 'timedOut' }));
+    child.on('error', (error) => {
+      if (child.pid !== undefined) return;
+      release();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      // An abandoned program may still end later: then there is nothing left to do.
+      if (isSettled) return;
+      exit = signal === null ? { exitCode: code ?? 0 } : { signal };
+      // Asked now, because the system may soon give the number of an empty group to another.
+      group.isAlive();
+      if (isKilled) next(PIPES_MS, settle);
+      else if (stopped === undefined) next(PIPES_MS, kill);
+    });
+    child.on('close', () => {
+      if (isSettled) return;
+      isClosed = true;
+      if (stopped === undefined || isKilled) settle();
+      else waitForOthers();
+    });
     feed(child.stdin, request);
-  }
-
-  #next(ms: number, action: () => void): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(action, ms);
-  }
-
-  #stop(why: Stopped): void {
-    // After the program itself has ended, only too much output from the background still matters.
-    const isOver = this.#exit !== undefined && why.kind !== 'flooded';
-    if (this.#isSettled || this.#stopped !== undefined || isOver) return;
-    this.#stopped = why;
-    if (why.kind === 'flooded') {
-      this.#kill();
-      return;
-    }
-    const { signal = 'SIGTERM', graceMs = GRACE_MS } = this.#watched.request.ending ?? {};
-    this.#group.terminate(signal);
-    this.#graceEndsAt = performance.now() + graceMs;
-    this.#next(graceMs, () => this.#kill());
-  }
-
-  /** The program has ended; the others of its group have the same time to end. */
-  #waitForOthers(): void {
-    if (this.#group.isAlive() && performance.now() < this.#graceEndsAt) {
-      this.#next(LOOK_AGAIN_MS, () => this.#waitForOthers());
-    } else this.#kill();
-  }
-
-  #kill(): void {
-    this.#isKilled = true;
-    this.#group.kill(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group and orphans');
-    if (this.#isClosed) this.#settle();
-    // Not at once: the pipes still have to be read, even if this process is busy.
-    else this.#next(this.#exit === undefined ? LAST_WAIT_MS : PIPES_MS, () => this.#settle());
-  }
-
-  #settle(): void {
-    this.#release();
-    this.#watched.resolve(this.#result());
-  }
-
-  #result(): ExecResult {
-    const durationMs = performance.now() - this.#watched.start.startedAt;
-    if (this.#stopped?.kind === 'flooded') return { ...this.#stopped, durationMs };
-    const output = { stdout: this.#stdout.text(), stderr: this.#stderr.text(), durationMs };
-    if (this.#stopped !== undefined || this.#exit === undefined) {
-      return { kind: 'timedOut', ...this.#stopped, ...output };
-    }
-    if ('signal' in this.#exit) return { kind: 'killed', ...this.#exit, ...output };
-    return { kind: 'exited', ...this.#exit, ...output, ...this.#stdout.badByte() };
-  }
-
-  #release(): void {
-    const { child, start } = this.#watched;
-    this.#isSettled = true;
-    clearTimeout(this.#timer);
-    start.signal.removeEventListener('abort', this.#onAbort);
-    this.#group.close(this.#stopped === undefined ? this.#scopeAtTheEnd : 'group');
-    child.stdin?.destroy();
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-    child.unref();
-  }
-
-  readonly #onAbort = (): void => this.#stop({ kind: 'cancelled' });
-
-  #onError(error: Error): void {
-    if (this.#watched.child.pid !== undefined) return;
-    this.#release();
-    this.#watched.reject(error);
-  }
-
-  /** An abandoned program may still end later: then there is nothing left to do. */
-  #onExit(exit: Exit): void {
-    if (this.#isSettled) return;
-    this.#exit = exit;
-    // Asked now, because the system may soon give the number of an empty group to another.
-    this.#group.isAlive();
-    if (this.#isKilled) this.#next(PIPES_MS, () => this.#settle());
-    else if (this.#stopped === undefined) this.#next(PIPES_MS, () => this.#kill());
-  }
-
-  #onClose(): void {
-    if (this.#isSettled) return;
-    this.#isClosed = true;
-    if (this.#stopped === undefined || this.#isKilled) this.#settle();
-    else this.#waitForOthers();
-  }
-}
+  });
 
 /** What was read of a stream. */
 interface Heard {

@@ -1,7 +1,5 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
@@ -9,7 +7,7 @@ import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
-import { newFilesIn } from '../sessions/new-files.ts';
+import { newFilesIn, textIfReadable } from '../sessions/new-files.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
 import { type AgentError, type AgentStream, agentStream, type Trajectory, usageIn } from '../streams/stream.ts';
@@ -62,7 +60,7 @@ export const copilotLog = sessionLog({
   patterns: () => ['*/events.jsonl'],
   fileIn: (folder) => join(folder, 'events.jsonl'),
   async cwdOf(path, files) {
-    const text = await readIfFile(join(dirname(path), 'workspace.yaml'), files);
+    const text = await textIfReadable(files, join(dirname(path), 'workspace.yaml'), MAX_FILE_BYTES);
     if (text === undefined) return null;
     // A path as YAML writes it on one line.
     const scalar = /^cwd: *(.*?) *\r?$/m.exec(text)?.[1] ?? '';
@@ -112,7 +110,7 @@ const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
       stream,
       async leftovers(files) {
         // Not written: then its tokens are unknown.
-        const tokenUsage = copilotUsage(eventIn((await readIfFile(usageFile, files)) ?? ''));
+        const tokenUsage = copilotUsage(eventIn((await textIfReadable(files, usageFile, MAX_FILE_BYTES)) ?? ''));
         const { sessionId = '' } = stream.reported;
         // Besides the workspace, it may write files of its session.
         const folder = join(state, 'session-state', sessionId, 'files');
@@ -140,15 +138,6 @@ function modelVariables(options: CopilotOptions): Record<string, string> {
 }
 
 const MAX_FILE_BYTES = 1_000_000;
-
-async function readIfFile(path: string, files: Files): Promise<string | undefined> {
-  try {
-    return await files.read(path, MAX_FILE_BYTES);
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
-}
 
 /** Reads `copilot --output-format json`. Its token counts are only in a file: see `copilotUsage`. */
 export function copilotStream(): AgentStream {

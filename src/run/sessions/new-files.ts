@@ -22,7 +22,8 @@ export async function newFilesIn(folder: string, files: Files): Promise<string |
   const diffs: string[] = [];
   let length = 0;
   for (const path of paths.slice(0, MAX_FILES)) {
-    const diff = diffOfNewFile(relative(folder, path).split(sep).join('/'), await textOf(path, files));
+    const text = await textIfReadable(files, path, LARGEST_FILE, { onlyText: true });
+    const diff = diffOfNewFile(relative(folder, path).split(sep).join('/'), text);
     length += diff.length;
     if (length > MAX_TEXT) break;
     diffs.push(diff);
@@ -49,9 +50,13 @@ function diffOfNewFile(path: string, text: string | undefined): string {
   ].join('\n');
 }
 
-async function textOf(path: string, files: Files): Promise<string | undefined> {
+/** The text of a file; undefined where it cannot be read. */
+export async function textIfReadable(
+  files: Files,
+  ...[path, maxBytes, how]: Parameters<Files['read']>
+): Promise<string | undefined> {
   try {
-    return await files.read(path, LARGEST_FILE, { onlyText: true });
+    return await files.read(path, maxBytes, how);
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;
