@@ -4036,7 +4036,7 @@ function pairsWithin(pair) {
     }));
 }
 const isContainer = (value) => typeof value === 'object' && value !== null;
-const own = (container, key) => Object.hasOwn(container, key) ? container[key] : undefined;
+const own = (container, key) => (Object.hasOwn(container, key) ? container[key] : undefined);
 function pathTo(pair) {
     const steps = [];
     for (let at = pair; at?.step !== undefined; at = at.parent)

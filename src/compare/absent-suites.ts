@@ -1,4 +1,4 @@
-import type { FileState, RunResult } from '../model/run/result.ts';
+import type { RunResult, SuiteFileState } from '../model/run/result.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import { newestRun, poolsOfSuites } from './trials.ts';
@@ -53,7 +53,7 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
 function fileStatesOf(
   { selected = [], baselineFiles = [] }: Run,
   suiteFiles: ReadonlySet<string>,
-): (file: string) => FileState {
+): (file: string) => SuiteFileState {
   const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
   return (file) => {
     const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');

@@ -3,7 +3,7 @@ import { groupedBy } from '../shared/grouped.ts';
 import { mean } from '../shared/statistics/variance.ts';
 
 /** One score of a test. Scores are taken as they are, also those of errors. */
-export interface Scored {
+export interface ScoreOfTest {
   readonly testId: string;
   readonly score: number;
   readonly suite?: string | undefined;
@@ -52,8 +52,8 @@ export const WIN_THRESHOLD = 0.1;
 
 /** Compares two sides test by test: of a test with several rows the last one counts. */
 export function comparePair(
-  before: readonly Scored[],
-  after: readonly Scored[],
+  before: readonly ScoreOfTest[],
+  after: readonly ScoreOfTest[],
   { threshold, pairBy }: CompareOptions,
 ): Pairwise {
   const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
@@ -81,16 +81,16 @@ export function comparePair(
   };
 }
 
-const idOf = ({ testId }: Scored): string => testId;
-const fullKey = ({ suite, testId, target }: Scored): string => JSON.stringify([suite, testId, target]);
-const hasSeveral = (rows: readonly Scored[]): boolean =>
+const idOf = ({ testId }: ScoreOfTest): string => testId;
+const fullKey = ({ suite, testId, target }: ScoreOfTest): string => JSON.stringify([suite, testId, target]);
+const hasSeveral = (rows: readonly ScoreOfTest[]): boolean =>
   new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
 
 function paired(
-  before: readonly Scored[],
-  after: readonly Scored[],
-  keyOf: (row: Scored) => string,
-): (readonly [Scored, Scored])[] {
+  before: readonly ScoreOfTest[],
+  after: readonly ScoreOfTest[],
+  keyOf: (row: ScoreOfTest) => string,
+): (readonly [ScoreOfTest, ScoreOfTest])[] {
   const seconds = new Map(after.map((row) => [keyOf(row), row]));
   return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
     const second = seconds.get(key);
@@ -98,7 +98,7 @@ function paired(
   });
 }
 
-function match(first: Scored, second: Scored, threshold: number, isFull: boolean): Match {
+function match(first: ScoreOfTest, second: ScoreOfTest, threshold: number, isFull: boolean): Match {
   const delta = second.score - first.score;
   return {
     test_id: first.testId,
@@ -131,7 +131,7 @@ interface MatrixOptions {
   readonly baseline?: string | undefined;
 }
 
-export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): Compared<Matrix> {
+export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): Compared<Matrix> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
@@ -170,7 +170,7 @@ export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): 
 }
 
 export function compareTargets(
-  rows: readonly Scored[],
+  rows: readonly ScoreOfTest[],
   options: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
 ): Compared<Pairwise> {
   const byTarget = byTargets(rows);
@@ -183,7 +183,7 @@ export function compareTargets(
   return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
 }
 
-function byTargets(rows: readonly Scored[]): Compared<ReadonlyMap<string, readonly Scored[]>> {
+function byTargets(rows: readonly ScoreOfTest[]): Compared<ReadonlyMap<string, readonly ScoreOfTest[]>> {
   const unnamed = rows.find(({ target }) => target === undefined);
   if (unnamed === undefined) return { kind: 'compared', result: groupedBy(rows, ({ target = '' }) => target) };
   const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;

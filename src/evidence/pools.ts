@@ -1,6 +1,6 @@
 import { isSameMeasure } from '../model/run/fingerprint.ts';
 import type { AcceptLine, MeasuredRun, RunLine, StoredRuns, SuiteLine, TestLine } from '../model/run/measured-run.ts';
-import type { Baseline, EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/verdict/evidence.ts';
+import type { Baseline, BaselineReset, EvidencePool, EvidenceTest, EvidenceTrial } from '../model/verdict/evidence.ts';
 import { grouped, groupedBy } from '../shared/grouped.ts';
 import { isoTime, momentOf } from '../shared/iso-time.ts';
 import { runName } from './run-file.ts';
@@ -66,7 +66,7 @@ function partOf({ run, tests, accepted }: MeasuredRun, suite: SuiteLine, s: numb
 }
 
 /** Without a time, the trials of the run itself count. */
-const resetOf = ({ id, time, reason, author }: AcceptLine, run: RunLine): Reset => ({
+const resetOf = ({ id, time, reason, author }: AcceptLine, run: RunLine): BaselineReset => ({
   testId: id,
   time: time ?? isoTime(momentOf(run.time) - 1),
   reason,

@@ -5,7 +5,7 @@ import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import type { Count } from '../shared/statistics/distributions.ts';
 import { exactlyWorse } from '../shared/statistics/exact-test.ts';
-import { type Measured, shuffledLower } from '../shared/statistics/shuffle-test.ts';
+import { shuffledLower, type TestValues } from '../shared/statistics/shuffle-test.ts';
 import { mean, median, NO_SUMS, type Sums } from '../shared/statistics/variance.ts';
 
 export interface ComparedSuite {
@@ -72,7 +72,7 @@ const comparedTest = (test: PairedTest, trials: PairedTest['base']): ComparedTes
   now: sideOf(test.now),
 });
 
-export interface Side extends Sums {
+export interface SideSums extends Sums {
   readonly passes: number;
   readonly trials: number;
   /** Every score is 0 or 1. */
@@ -83,14 +83,14 @@ export interface ComparedTest {
   readonly test: PairedTest;
   /** Its baseline trials, without those of runs that are set aside. */
   readonly trials: PairedTest['base'];
-  readonly base: Side;
-  readonly now: Side;
+  readonly base: SideSums;
+  readonly now: SideSums;
 }
 
 /** Its entry still holds: it is reported, and not judged. */
 export const isQuarantined = ({ quarantine }: PairedTest): boolean => quarantine !== undefined && !quarantine.expired;
 
-export function sideOf(trials: readonly { readonly pass: boolean; readonly score: number }[]): Side {
+export function sideOf(trials: readonly { readonly pass: boolean; readonly score: number }[]): SideSums {
   if (trials.length === 0) return { ...NO_SUMS, passes: 0, trials: 0, isBinary: true };
   let [passes, sum, squares] = [0, 0, 0];
   for (const { pass, score } of trials) {
@@ -218,15 +218,15 @@ function chanceOfRun(run: string, common: readonly number[], tests: readonly Com
   );
 }
 
-interface Scored {
+interface ScoredTrial {
   readonly pass: boolean;
   readonly score: number;
 }
 
 interface TwoSides {
   readonly test: PairedTest;
-  readonly base: readonly Scored[];
-  readonly now: readonly Scored[];
+  readonly base: readonly ScoredTrial[];
+  readonly now: readonly ScoredTrial[];
 }
 
 /**
@@ -240,14 +240,14 @@ export function exactChance(tests: readonly TwoSides[]): number {
   return shuffledLower(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
 }
 
-function countOf(trials: readonly Scored[]): Count {
+function countOf(trials: readonly ScoredTrial[]): Count {
   const { sum, count } = sideOf(trials);
   return { passes: sum, trials: count };
 }
 
 /** One test at a time: together they take as much memory as the trials. */
-function* scoresOf(tests: readonly TwoSides[]): Generator<Measured> {
-  const scores = (trials: readonly Scored[]) => trials.map(({ score }) => score);
+function* scoresOf(tests: readonly TwoSides[]): Generator<TestValues> {
+  const scores = (trials: readonly ScoredTrial[]) => trials.map(({ score }) => score);
   for (const { base, now } of tests) yield { base: scores(base), now: scores(now) };
 }
 

@@ -3,7 +3,7 @@ import { PASS_MARK } from '../model/suite/suite.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
-import { type ComparedSuite, type ComparedTest, type Side, sideOf } from './compared-suites.ts';
+import { type ComparedSuite, type ComparedTest, type SideSums, sideOf } from './compared-suites.ts';
 import type { GateSettings } from './settings.ts';
 import { compareSuites } from './suite-comparison.ts';
 import { suspicionsIn } from './suspected-regressions.ts';
@@ -63,7 +63,7 @@ export function keepsDefaultThreshold(suites: readonly ComparedSuite[], at: numb
 }
 
 /** Of another tool, 80% of the tests must pass. */
-const reaches = (sides: readonly Side[]): boolean =>
+const reaches = (sides: readonly SideSums[]): boolean =>
   Math.max(mean(sides.map(meanOf)), mean(sides.map(({ passes, trials }) => passes / trials))) >= PASS_MARK;
 
 /** Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. */

@@ -1,7 +1,7 @@
 import type { DetectableTests } from '../model/verdict/assessment.ts';
 import { allFrom, bisect, normalPoint, studentPoint } from '../shared/statistics/distributions.ts';
 import { mean, squaredDeviations } from '../shared/statistics/variance.ts';
-import type { Side } from './compared-suites.ts';
+import type { SideSums } from './compared-suites.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import { mostSuspects, SUITES_ALPHA, TESTS_ALPHA } from './settings.ts';
 import { UNEXPECTED } from './suspected-regressions.ts';
@@ -9,7 +9,7 @@ import { type Variation, variationOfDifference } from './variation.ts';
 
 /** A test as it is known before a run: its baseline, and how many trials are planned. */
 export interface Expected {
-  readonly base: Side;
+  readonly base: SideSums;
   readonly planned: number;
 }
 
@@ -68,7 +68,7 @@ function chanceOfAllFailing(tests: readonly Expected[]): number {
 }
 
 /** Tests that are known alike. */
-interface Kind {
+interface TestsAlike {
   /** Mean of the baseline, drawn a little towards that of all tests. */
   readonly rate: number;
   /** Of graded scores; pass and fail follow from the rate. */
@@ -90,12 +90,12 @@ function kindsOf(tests: readonly Expected[]) {
   const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
   if (!isBinary) {
     // Hardly any two tests with graded scores are alike.
-    const kinds = tests.map(({ base: { trials: m }, planned: k }, index): Kind => {
+    const kinds = tests.map(({ base: { trials: m }, planned: k }, index): TestsAlike => {
       return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
     });
     return { kinds, mean: average, trialVariance: graded };
   }
-  const kinds = new Map<string, Kind>();
+  const kinds = new Map<string, TestsAlike>();
   for (const [index, { base, planned }] of tests.entries()) {
     const rate = rates[index] ?? 0;
     const key = `${base.trials} ${planned} ${rate}`;

@@ -8,7 +8,7 @@ import {
   mayBeSuspected,
   mostlyFails,
   runsOf,
-  type Side,
+  type SideSums,
   sideOf,
 } from './compared-suites.ts';
 import { chanceOfFailures, chancesOfPasses, type Prior } from './prior.ts';
@@ -20,7 +20,7 @@ import type { Variation } from './variation.ts';
 const SCREENED = 0.05;
 
 /** Failing tests that are decided together: failures together are evidence together. */
-export interface FailingTogether {
+export interface JointFailure {
   readonly suites: readonly ComparedSuite[];
   /** The least expected failure first. */
   readonly tests: readonly ComparedTest[];
@@ -49,16 +49,16 @@ interface RunContext {
 export function failingTogether(
   { suites, comparison, suspected, isAnyConfirmable, prior }: RunContext,
   settings: Pick<GateSettings, 'confirm' | 'matrixJobs'>,
-): FailingTogether[] {
+): JointFailure[] {
   const { variation } = comparison;
   const compared = Math.max(1, comparison.tested) * settings.matrixJobs;
   const steady = suites.filter((suite, at) => !suite.decided && comparison.results[at]?.finding !== 'drop');
-  const jointOf = (of: readonly ComparedSuite[], all: readonly ComparedTest[], alpha: number): FailingTogether[] => {
+  const jointOf = (of: readonly ComparedSuite[], all: readonly ComparedTest[], alpha: number): JointFailure[] => {
     const tests = all.slice(0, mostSuspects(settings));
     const needed = neededTogether({ tests, alpha, variation, prior });
     return needed === undefined ? [] : [{ suites: of, tests, needed, alpha, variation, prior }];
   };
-  const joint = steady.flatMap((suite): FailingTogether[] => {
+  const joint = steady.flatMap((suite): JointFailure[] => {
     const tests = suite.tests.filter(({ test }) => mayBeSuspected(test));
     const failing = failingOf(tests, prior);
     const own = failing.filter(({ test }) => suspected.has(test));
@@ -104,7 +104,7 @@ function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: 
 }
 
 /** The smallest number of re-runs of each test that are too unlikely if all of them fail. */
-function neededTogether(joint: Omit<FailingTogether, 'suites' | 'needed'>): number | undefined {
+function neededTogether(joint: Omit<JointFailure, 'suites' | 'needed'>): number | undefined {
   for (let needed = FEWEST_RERUNS; needed <= MAX_RERUNS; needed += 1) {
     const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
     const p = chanceOf(
@@ -117,7 +117,7 @@ function neededTogether(joint: Omit<FailingTogether, 'suites' | 'needed'>): numb
 }
 
 /** What the re-runs of such tests say. */
-export interface DecidedTogether extends FailingTogether {
+export interface DecidedTogether extends JointFailure {
   readonly p: number;
   /** `undecided`: not all re-runs were made, and those that were do not fail the run. */
   readonly finding: 'fails' | 'fails-on-base' | 'not-confirmed' | 'undecided';
@@ -126,7 +126,7 @@ export interface DecidedTogether extends FailingTogether {
   readonly controlDelta?: number | undefined;
 }
 
-export function decidedTogether(joint: FailingTogether): DecidedTogether {
+export function decidedTogether(joint: JointFailure): DecidedTogether {
   const { tests, needed, alpha } = joint;
   const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
   const p = chanceOf(rerun, joint);
@@ -150,7 +150,7 @@ export function decidedTogether(joint: FailingTogether): DecidedTogether {
  * The chance that re-runs are so bad if nothing changed: that of a suite, and at least the one that the prior gives. The tests
  * were chosen because they fail now and hardly ever did, so most of them would do worse than their own baseline.
  */
-function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<FailingTogether, 'variation' | 'prior'>) {
+function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<JointFailure, 'variation' | 'prior'>) {
   if (rerun.length === 0) return 1;
   let chances = [1];
   let observed = 0;
@@ -177,12 +177,12 @@ export const decidingTogether = ({ reruns }: PairedTest, needed: number): readon
   reruns.slice(0, needed);
 
 interface RerunTest extends ComparedTest {
-  readonly planned: Side;
+  readonly planned: SideSums;
 }
 
 /** The tests with these re-runs in place of their planned trials: those chose the tests, so they are left out. */
 const rerunTests = (
-  { tests }: Pick<FailingTogether, 'tests'>,
+  { tests }: Pick<JointFailure, 'tests'>,
   rerunsOf: (test: ComparedTest) => readonly PresentTrial[],
 ): RerunTest[] =>
   tests.flatMap((each) => {

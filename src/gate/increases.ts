@@ -53,9 +53,9 @@ function increase(
   return { ...facts, ceiling, p, exceeded: isAtMost(p, NOISE) };
 }
 
-type Values = readonly { readonly [measure in Measure]?: number | undefined }[];
+type MeasuredTrials = readonly { readonly [measure in Measure]?: number | undefined }[];
 
-function meanOf(trials: Values, measure: Measure): number | undefined {
+function meanOf(trials: MeasuredTrials, measure: Measure): number | undefined {
   let [count, sum] = [0, 0];
   for (const { [measure]: value } of trials) {
     if (value === undefined) continue;
@@ -72,4 +72,5 @@ function chanceOf(tests: ComparedSuite['tests'], measure: Measure): number {
   return shuffledHigher(known, seedOf(known.map(({ test }) => test)));
 }
 
-const valuesOf = (trials: Values, measure: Measure): number[] => trials.flatMap((trial) => trial[measure] ?? []);
+const valuesOf = (trials: MeasuredTrials, measure: Measure): number[] =>
+  trials.flatMap((trial) => trial[measure] ?? []);

@@ -12,7 +12,7 @@ import {
   mostlyFails,
   sideOf,
 } from './compared-suites.ts';
-import { decidedTogether, type FailingTogether, failingTogether } from './failing-together.ts';
+import { decidedTogether, failingTogether, type JointFailure } from './failing-together.ts';
 import { chanceOfFailures, type Prior, priorOf } from './prior.ts';
 import {
   FEWEST_RERUNS,
@@ -141,7 +141,7 @@ export interface Suspect {
 /** The tests that fail unexpectedly, the most unexpected first, and those that are decided together. */
 export interface Suspicions {
   readonly unexpected: readonly UnexpectedFailure[];
-  readonly together: readonly FailingTogether[];
+  readonly together: readonly JointFailure[];
 }
 
 export function suspicionsIn(suites: readonly ComparedSuite[], settings: GateSettings, whole?: WholeRun): Suspicions {
@@ -205,7 +205,7 @@ const breaksMustPass = (test: PairedTest): boolean =>
   test.now.length > 0 &&
   failsWithReruns(test, sideOf(test.now));
 
-type Decision = 'undecided' | 'fails' | 'passes';
+type TrialsDecision = 'undecided' | 'fails' | 'passes';
 
 /**
  * Whether the re-runs of a suspect decide: a regression is confirmed by enough failures in a row and refuted by the
@@ -214,7 +214,7 @@ type Decision = 'undecided' | 'fails' | 'passes';
 export function decisionOf(
   { test, failuresNeeded, togetherNeeded = 0, breaksMustPass: mustPass }: Suspect,
   reruns: readonly PresentTrial[],
-): Decision {
+): TrialsDecision {
   const all = [...(test.earlier?.reruns ?? []), ...reruns];
   if (all.length < togetherNeeded) return 'undecided';
   const decisions = [
@@ -241,13 +241,13 @@ export function decidingReruns(test: PairedTest, needed: number): readonly Prese
 }
 
 /** The first trials decide: failures in a row, as many as are needed. */
-export function confirmationOf(reruns: readonly Pick<PresentTrial, 'pass'>[], needed: number): Decision {
+export function confirmationOf(reruns: readonly Pick<PresentTrial, 'pass'>[], needed: number): TrialsDecision {
   const first = reruns.slice(0, needed);
   if (first.some(({ pass }) => pass)) return 'passes';
   return first.length === needed ? 'fails' : 'undecided';
 }
 
-function mustPassOf(reruns: readonly PresentTrial[]): Decision {
+function mustPassOf(reruns: readonly PresentTrial[]): TrialsDecision {
   const passes = reruns.filter(({ pass }) => pass).length;
   const majority = Math.floor(Math.max(MUST_PASS_TRIALS, reruns.length) / 2) + 1;
   if (reruns.length - passes >= majority) return 'fails';

@@ -7,7 +7,7 @@ import {
   isQuarantined,
   mostlyFails,
   mostlyPasses,
-  type Side,
+  type SideSums,
   sideOf,
 } from './compared-suites.ts';
 import { type DecidedTogether, decidingTogether } from './failing-together.ts';
@@ -150,5 +150,5 @@ const plainState = ({ now }: PairedTest): TestState => (mostlyFails(sideOf(now))
 const FLAKY_TRIALS = 5;
 
 /** Both outcomes in a long enough baseline, and neither rarely. It is a label and has no effect on the verdict. */
-export const isFlaky = ({ passes, trials }: Pick<Side, 'passes' | 'trials'>): boolean =>
+export const isFlaky = ({ passes, trials }: Pick<SideSums, 'passes' | 'trials'>): boolean =>
   trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * 0.1 && passes <= trials * 0.9;

@@ -42,12 +42,11 @@ function pairsWithin(pair: Pair): Pair[] | undefined {
   }));
 }
 
-type Container = Readonly<Record<string, unknown>>;
+type Members = Readonly<Record<string, unknown>>;
 
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-const own = (container: Container, key: string): unknown =>
-  Object.hasOwn(container, key) ? container[key] : undefined;
+const own = (container: Members, key: string): unknown => (Object.hasOwn(container, key) ? container[key] : undefined);
 
 function pathTo(pair: Pair): readonly string[] {
   const steps: string[] = [];

@@ -1,4 +1,4 @@
-interface Difference {
+interface DeltaInterval {
   readonly delta?: number | undefined;
   readonly deltaLow?: number | undefined;
   readonly deltaHigh?: number | undefined;
@@ -14,11 +14,11 @@ export const signedPoints = (share: number, digits = 1): string => `${signed(sha
 export const points = (share: number, digits = 1): string => `${rounded(Math.abs(share), digits)} pp`;
 
 /** A difference with its interval: `−8 pp (95% CI −12 to −4 pp)`. */
-export const differenceText = (difference: Difference): string =>
+export const differenceText = (difference: DeltaInterval): string =>
   `${signedPoints(difference.delta ?? 0, digitsOf(difference))}${interval(difference)}`;
 
 /** The interval alone: ` (95% CI −12 to −4 pp)`, or with a note behind it; empty where there is none. */
-export function interval(difference: Difference, note?: string): string {
+export function interval(difference: DeltaInterval, note?: string): string {
   const { deltaLow, deltaHigh } = difference;
   if (deltaLow === undefined || deltaHigh === undefined) return '';
   const digits = digitsOf(difference);
@@ -27,7 +27,7 @@ export function interval(difference: Difference, note?: string): string {
 }
 
 /** Decimals that a difference is shown with. */
-export function digitsOf({ delta = 0, deltaLow, deltaHigh }: Difference): number {
+export function digitsOf({ delta = 0, deltaLow, deltaHigh }: DeltaInterval): number {
   if (deltaLow === undefined || deltaHigh === undefined) return 1;
   const digits = deltaHigh - deltaLow > WIDE && Math.abs(delta) >= 0.005 ? 0 : 1;
   // An interval that excludes 0 must not end at it.

@@ -27,7 +27,7 @@ interface BlockWords extends Omit<Fields, 'read' | 'withoutEffect'> {
   readonly more?: Record<string, unknown>;
 }
 
-type Values<Shape extends z.ZodRawShape, Key extends keyof Shape> = Pick<
+type ValuesOf<Shape extends z.ZodRawShape, Key extends keyof Shape> = Pick<
   Partial<z.output<z.ZodObject<Shape>>>,
   Key & keyof z.output<z.ZodObject<Shape>>
 >;
@@ -86,7 +86,7 @@ class Block<Shape extends z.ZodRawShape> {
   }
 
   /** The valid values of these keys of a mapping. Wrong ones are reported. */
-  values<Key extends keyof Shape & string>(mapping: Cursor, ...keys: readonly Key[]): Values<Shape, Key> {
+  values<Key extends keyof Shape & string>(mapping: Cursor, ...keys: readonly Key[]): ValuesOf<Shape, Key> {
     const values = keys.flatMap((key) => {
       const value = mapping.field(key);
       const schema = this.schema.shape[key] as unknown as z.ZodType;

@@ -2,6 +2,7 @@ import { Cursor } from '../model/suite/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { isMapping } from '../shared/mapping.ts';
 import { cutEnd } from '../shared/text.ts';
+import type { Path } from '../shared/yaml/yaml-text.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;
@@ -28,8 +29,6 @@ export function readVars(item: Cursor, budget: FillBudget): Vars {
 
 /** Whether there may be a token to replace. */
 export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value)?.includes('{{') ?? false;
-
-type Path = readonly (string | number)[];
 
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE_TOKEN = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;

@@ -34,7 +34,7 @@ export interface Resolution {
 /**
  * Resolves the target of a name: follows delegations, looks up variables, and validates the options of the provider.
  */
-export function resolveTarget(wanted: Wanted, reading: TargetReading): Resolution {
+export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
   const entry = followTargets(wanted, reading, problems);
   const target = entry && build(wanted.name, entry, reading);
@@ -119,7 +119,7 @@ const subject = (path: readonly (string | number)[], name: string): string =>
 /** Maximum number of delegations with `use_target`. */
 const MAX_HOPS = 10;
 
-export interface Wanted {
+export interface WantedTarget {
   readonly name: string;
   readonly location: SourceLocation | undefined;
   /** The target of a name that only the suite defines. */
@@ -132,7 +132,7 @@ export interface Wanted {
 
 /** The entry at the end of the delegations, which reports to `problems`; `way` are the names on the way. */
 export function followTargets(
-  wanted: Wanted,
+  wanted: WantedTarget,
   reading: Pick<TargetReading, 'file' | 'lookUp'>,
   problems: Problem[],
   way: readonly string[] = [],
@@ -167,7 +167,11 @@ function whyNotFurther(names: readonly string[], next: string): string | undefin
   return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 
-function find({ name, location, isImplied }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
+function find(
+  { name, location, isImplied }: WantedTarget,
+  file: TargetsFile,
+  problems: Problem[],
+): TargetEntry | undefined {
   const entry = file.entries.find((each) => each.name === name);
   if (entry) {
     const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)] as const);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absentSuites } from '../../src/compare/absent-suites.ts';
-import type { FileState, RunResult } from '../../src/model/run/result.ts';
+import type { RunResult, SuiteFileState } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, aRun, results } from '../support/evidence.ts';
 
@@ -101,7 +101,7 @@ describe('a suite of the newest baseline run', () => {
 });
 
 describe('what a run found of the files comes before what is there now', () => {
-  const found = (state: FileState): RunResult => ({
+  const found = (state: SuiteFileState): RunResult => ({
     ...onlyGreetings,
     baselineFiles: [{ file: fileOf('refunds'), state }],
   });

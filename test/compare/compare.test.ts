@@ -7,10 +7,10 @@ import {
   compareTargets,
   isWorse,
   isWorseThan,
-  type Scored,
+  type ScoreOfTest,
 } from '../../src/compare/compare.ts';
 
-const row = (testId: string, score: number, target?: string, suite?: string): Scored => ({
+const row = (testId: string, score: number, target?: string, suite?: string): ScoreOfTest => ({
   testId,
   score,
   target,

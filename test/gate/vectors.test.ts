@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ComparedSuite, comparedSuites, type Side, setAsideRuns, sideOf } from '../../src/gate/compared-suites.ts';
+import {
+  type ComparedSuite,
+  comparedSuites,
+  type SideSums,
+  setAsideRuns,
+  sideOf,
+} from '../../src/gate/compared-suites.ts';
 import { decisionJson } from '../../src/gate/decision-json.ts';
 import { detectableTests, smallestDetectableDrop } from '../../src/gate/detectable.ts';
 import { chanceOfFailures, type Prior, priorOf } from '../../src/gate/prior.ts';
@@ -297,9 +303,9 @@ describe('the prior', () => {
 });
 
 describe('what can be detected', () => {
-  const side = (passes: number, trials: number): Side =>
+  const side = (passes: number, trials: number): SideSums =>
     sideOf(ones(passes, trials).map((score) => ({ pass: score === 1, score })));
-  const tests = (count: number, base: Side, planned: number) => times(count, { base, planned });
+  const tests = (count: number, base: SideSums, planned: number) => times(count, { base, planned });
   const context = (degrees: number, runs: number, suites = 1) => ({
     variation: { sigma: 0.3, degrees },
     runs,

@@ -11,7 +11,7 @@ import { cutEnd } from '../../shared/text.ts';
 import { type LoadContext, lookAtSuite } from '../../suites/load.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
-import { followTargets, resolveTarget, type Wanted } from '../../targets/resolve.ts';
+import { followTargets, resolveTarget, type WantedTarget } from '../../targets/resolve.ts';
 import { lookUpVariables } from '../../targets/variables.ts';
 import { type Site, suiteReading, targetsFileOf, wantedTargets } from '../pipeline/prepare.ts';
 import { imageProblems } from '../steps/images.ts';
@@ -273,7 +273,7 @@ export class SurveyedTargets {
     return read;
   }
 
-  async #survey(wanted: Wanted, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
+  async #survey(wanted: WantedTarget, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
     const asked = new Set<string>();
     const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
     const reading = { file: targetsFile, kinds: providers, lookUp };
@@ -303,7 +303,7 @@ export class SurveyedTargets {
 const MAX_NAMED = 5;
 
 /** The name in the targets file: a suite may use another one. */
-const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
+const entryName = ({ name, useTarget = name }: WantedTarget): string => useTarget;
 
 /** Nothing is called yet: a developer who only checks files need not have the keys. */
 const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);

@@ -17,7 +17,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { dryPlanOf } from '../../targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile } from '../../targets/find.ts';
 import { readTargetsFile, type TargetReading, type TargetsFile } from '../../targets/read.ts';
-import { resolveTarget, type Wanted } from '../../targets/resolve.ts';
+import { resolveTarget, type WantedTarget } from '../../targets/resolve.ts';
 import { noteSecrets } from '../../targets/variables.ts';
 import { unknownRequestLimits } from '../config/call-limits.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
@@ -322,7 +322,7 @@ function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: P
 }
 
 /** The input `target` wins over the suite; the name `default` alone counts as not given. */
-export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target'>): readonly Wanted[] {
+export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target'>): readonly WantedTarget[] {
   const names = [...new Set(target)];
   const asked = names.length === 1 && names[0] === 'default' ? [] : names;
   // The input can be a name that the suite defines; any other name is one of the targets file.

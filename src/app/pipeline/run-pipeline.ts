@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { BaselineFile, FileState, RunResult } from '../../model/run/result.ts';
+import type { BaselineFile, RunResult, SuiteFileState } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
@@ -156,7 +156,7 @@ function baselineFilesOf(
   const isGiven = (name: InputName) => given.includes(name);
   const isDeselected = (file: string) =>
     isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
-  const stateOf = (file: string): FileState =>
+  const stateOf = (file: string): SuiteFileState =>
     !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
   return { baselineFiles: files.map((file): BaselineFile => ({ file, state: stateOf(file) })) };
 }

@@ -49,10 +49,10 @@ export function failureOf(result: TestResult): Failure | undefined {
   return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(isAgentFailure) ?? failure;
 }
 
-type Measured = Pick<Trial, 'status' | 'score' | 'costUsd' | 'durationMs'>;
+type TrialValues = Pick<Trial, 'status' | 'score' | 'costUsd' | 'durationMs'>;
 
 function presentTrial(
-  { status, score, costUsd, durationMs }: Measured,
+  { status, score, costUsd, durationMs }: TrialValues,
   failure: Failure | undefined,
 ): PresentTrial | undefined {
   if (status !== 'execution_error') return { pass: status === 'ok', score, costUsd, durationMs };

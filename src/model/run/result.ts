@@ -292,7 +292,7 @@ const unconfirmedTestSchema = z.strictObject({ ...testNames(), why: z.string().o
 
 /** `deselected`: the file exists, and inputs of the run left it out on purpose. */
 export const fileStates = ['exists', 'deselected', 'gone'] as const;
-export type FileState = (typeof fileStates)[number];
+export type SuiteFileState = (typeof fileStates)[number];
 
 /** Planned tests of a suite on a target that have no result. */
 const testsWithoutResultSchema = z.strictObject({

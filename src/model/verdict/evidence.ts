@@ -24,7 +24,7 @@ export interface EvidenceTrial {
 }
 
 /** From here on the baseline of a test starts again: someone accepted the test as it is now. */
-export interface Reset {
+export interface BaselineReset {
   readonly testId: string;
   /** ISO 8601, UTC. Trials up to this moment no longer count. */
   readonly time: string;
@@ -44,7 +44,7 @@ export interface EvidencePool {
   readonly file?: string | undefined;
   readonly target: string;
   readonly tests: readonly EvidenceTest[];
-  readonly resets: readonly Reset[];
+  readonly resets: readonly BaselineReset[];
 }
 
 /** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */

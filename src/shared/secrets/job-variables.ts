@@ -3,7 +3,7 @@ import { parse } from 'dotenv';
 /** Variables for targets and judges, as the lines of a `.env` file: a called workflow cannot pass on secrets by name. */
 export const JOB_VARIABLES = 'EVAL_ACTION_ENV';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** More than all secrets of a repository together. */
 const MAX_BYTES = 256 * 1024;

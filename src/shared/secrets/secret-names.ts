@@ -1,5 +1,5 @@
 import { words } from '../text.ts';
-import { jobVariables } from './job-variables.ts';
+import { jobVariables, type Variables } from './job-variables.ts';
 import { revealsSecret, usualForms } from './secret-forms.ts';
 
 const SECRET_NAME =
@@ -64,8 +64,6 @@ const INNER_SECRETS = [
   /(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:[a-z]{1,20}_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
   /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
 ];
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Texts that a runner is asked to mask: also of secrets that are too short to be taken out of files. */
 export function maskedTexts(env: Variables): string[] {

@@ -1,6 +1,6 @@
 import { allFrom } from './distributions.ts';
 
-export interface Measured {
+export interface TestValues {
   readonly base: readonly number[];
   readonly now: readonly number[];
 }
@@ -16,7 +16,7 @@ const LARGEST_TABLE = 2_048;
  * The chance that the present measurements are this low on average if nothing changed within any test: shuffles the
  * labels "base" and "now" within each test. The same seed gives the same answer.
  */
-export function shuffledLower(tests: Iterable<Measured>, seed: number): number {
+export function shuffledLower(tests: Iterable<TestValues>, seed: number): number {
   const draws = new Draws(seed);
   let observed = 0;
   for (const { base, now } of tests) {
@@ -30,7 +30,7 @@ export function shuffledLower(tests: Iterable<Measured>, seed: number): number {
 }
 
 /** The chance that the present measurements are this high. */
-export const shuffledHigher = (tests: readonly Measured[], seed: number): number =>
+export const shuffledHigher = (tests: readonly TestValues[], seed: number): number =>
   shuffledLower(
     tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })),
     seed,

@@ -70,7 +70,7 @@ export function editYaml(given: string, edit: YamlEdit, meant = (value: unknown)
   return { kind: 'edited', text: mark + printed, changes, left };
 }
 
-export interface Entry {
+export interface YamlEntry {
   readonly name: string;
   readonly owner: YAMLMap<Node, Node | null>;
   readonly pair: Pair<Node, Node | null>;
@@ -104,9 +104,9 @@ export class YamlEditor {
     return isSeq(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
   }
 
-  entries(mapping: YAMLMap<Node, Node | null>): Entry[] {
-    const own = new Map<string, Entry>();
-    const merged = new Map<string, Entry>();
+  entries(mapping: YAMLMap<Node, Node | null>): YamlEntry[] {
+    const own = new Map<string, YamlEntry>();
+    const merged = new Map<string, YamlEntry>();
     for (const pair of mapping.items) {
       const key = this.behind(pair.key);
       if (!isScalar(key)) continue;
@@ -125,12 +125,12 @@ export class YamlEditor {
     return [...own.values(), ...[...merged.values()].filter(({ name }) => !own.has(name))];
   }
 
-  entry(mapping: unknown, name: string): Entry | undefined {
+  entry(mapping: unknown, name: string): YamlEntry | undefined {
     const node = this.mapping(mapping);
     return node && this.entries(node).find((each) => each.name === name);
   }
 
-  said(mapping: unknown, name: string): Entry | undefined {
+  said(mapping: unknown, name: string): YamlEntry | undefined {
     const entry = this.entry(mapping, name);
     return entry !== undefined && !isNothing(entry.value) ? entry : undefined;
   }
@@ -139,15 +139,15 @@ export class YamlEditor {
     return textOf(this.entry(mapping, name)?.value);
   }
 
-  #remark({ pair }: Pick<Entry, 'pair'>, message: string, hint?: string): Remark {
+  #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string, hint?: string): Remark {
     return { ...this.#positionOf(pair.key.range?.[0] ?? 0), message, hint };
   }
 
-  tell(entry: Pick<Entry, 'pair'>, message: string): void {
+  tell(entry: Pick<YamlEntry, 'pair'>, message: string): void {
     this.changes.push(this.#remark(entry, message));
   }
 
-  leave(entry: Pick<Entry, 'pair'>, message: string, hint?: string): void {
+  leave(entry: Pick<YamlEntry, 'pair'>, message: string, hint?: string): void {
     const remark = this.#remark(entry, message, hint);
     if (!this.left.some((each) => deepEqual(each, remark))) this.left.push(remark);
   }
@@ -159,8 +159,8 @@ export class YamlEditor {
   useName(
     mapping: unknown,
     [current, ...old]: readonly [string, ...string[]],
-    counts: (entry: Entry) => boolean = () => true,
-  ): Entry | undefined {
+    counts: (entry: YamlEntry) => boolean = () => true,
+  ): YamlEntry | undefined {
     const present = [current, ...old].flatMap((name) => this.said(mapping, name) ?? []).filter(counts);
     const [first, ...others] = present;
     if (first === undefined) return undefined;
@@ -170,7 +170,7 @@ export class YamlEditor {
   }
 
   /** Renames an entry; one of the new name that has no value goes. */
-  rename(mapping: unknown, { name, owner, pair }: Entry, to: string, said = arrow(name, to)): void {
+  rename(mapping: unknown, { name, owner, pair }: YamlEntry, to: string, said = arrow(name, to)): void {
     this.touched.add(owner);
     this.tell({ pair }, said);
     const blank = this.entry(mapping, to);
@@ -179,21 +179,21 @@ export class YamlEditor {
     if (blank !== undefined) this.remove(blank, { owner, pair });
   }
 
-  replace({ owner, pair }: Entry, value: unknown): void {
+  replace({ owner, pair }: YamlEntry, value: unknown): void {
     this.touched.add(owner);
     const { value: node } = pair;
     if (isScalar(node)) Object.assign(node, { value, range: null });
     else pair.value = new Scalar(value);
   }
 
-  addBehind({ owner, pair }: Pick<Entry, 'owner' | 'pair'>, name: string, value: unknown): void {
+  addBehind({ owner, pair }: Pick<YamlEntry, 'owner' | 'pair'>, name: string, value: unknown): void {
     this.touched.add(owner);
     const node = new Document(value).contents as Node;
     owner.items.splice(owner.items.indexOf(pair) + 1, 0, new Pair(keyLike(pair.key, name), node));
   }
 
   /** Takes an entry out; its comments go to `heir`, or to the entry after it. */
-  remove({ owner, pair }: Pick<Entry, 'owner' | 'pair'>, heir?: Pick<Entry, 'owner' | 'pair'>): void {
+  remove({ owner, pair }: Pick<YamlEntry, 'owner' | 'pair'>, heir?: Pick<YamlEntry, 'owner' | 'pair'>): void {
     this.touched.add(owner);
     const index = owner.items.indexOf(pair);
     owner.items.splice(index, 1);
@@ -205,7 +205,7 @@ export class YamlEditor {
   }
 
   /** Moves an entry out of the mapping of `outer` to behind it, or in its place if it was the only one. */
-  hoist(outer: Entry, inner: Entry, to: string): void {
+  hoist(outer: YamlEntry, inner: YamlEntry, to: string): void {
     const block = inner.owner;
     this.touched.add(block).add(outer.owner);
     const [first] = block.items;
@@ -232,7 +232,7 @@ export class YamlEditor {
   }
 
   /** Moves an entry into the mapping of its sibling `into`, which is created if missing. */
-  sink({ owner, pair }: Entry, into: string, sibling: Entry | undefined): void {
+  sink({ owner, pair }: YamlEntry, into: string, sibling: YamlEntry | undefined): void {
     const { items } = owner;
     const mapping = this.mapping(sibling?.value);
     this.touched.add(owner).add(mapping);
@@ -249,7 +249,7 @@ export class YamlEditor {
   }
 
   /** Replaces an entry by the entries of its mapping. */
-  unwrap({ owner, pair, value }: Entry): void {
+  unwrap({ owner, pair, value }: YamlEntry): void {
     this.touched.add(owner);
     const inside = this.mapping(value)?.items ?? [];
     const [first] = inside;
@@ -267,7 +267,11 @@ export class YamlEditor {
   }
 
   /** Makes an entry the first item of a list of its mapping, `{ type, [key]: value }`. */
-  enlist({ owner, pair }: Entry, list: string, { type, key }: { readonly type: string; readonly key: string }): void {
+  enlist(
+    { owner, pair }: YamlEntry,
+    list: string,
+    { type, key }: { readonly type: string; readonly key: string },
+  ): void {
     const item = mappingOf(
       [new Pair(keyLike(pair.key, 'type'), scalarLike(pair.key, type)), new Pair(keyLike(pair.key, key), pair.value)],
       owner.flow,

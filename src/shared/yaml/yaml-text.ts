@@ -199,7 +199,7 @@ function onePerLine(complaints: readonly Complaint[], text: string): Complaint[]
 }
 
 /** One value of a mapping: the locations of its key and its value, and the value. */
-interface Entry {
+interface MappingEntry {
   readonly key: ParsedNode;
   readonly node: ParsedNode | null;
   readonly value: unknown;
@@ -209,7 +209,7 @@ export interface Values {
   readonly value: unknown;
   /** What each alias means. */
   readonly targets: ReadonlyMap<Alias, ParsedNode>;
-  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, Entry>>;
+  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, MappingEntry>>;
 }
 
 /** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
@@ -222,7 +222,7 @@ interface Read {
 }
 
 const NOTHING: Read = { value: null, weight: 1, height: 0 };
-const NO_ENTRIES: ReadonlyMap<string, Entry & Read> = new Map();
+const NO_ENTRIES: ReadonlyMap<string, MappingEntry & Read> = new Map();
 
 /**
  * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
@@ -232,7 +232,7 @@ const NO_ENTRIES: ReadonlyMap<string, Entry & Read> = new Map();
 class Reading {
   readonly complaints: Complaint[] = [];
   readonly targets = new Map<Alias, ParsedNode>();
-  readonly entries = new Map<YAMLMap, Map<string, Entry & Read>>();
+  readonly entries = new Map<YAMLMap, Map<string, MappingEntry & Read>>();
   readonly #anchors = new Map<string, ParsedNode>();
   readonly #known = new Map<ParsedNode, Read | undefined>();
   /** How many entries were merged in, in all. */
@@ -273,8 +273,8 @@ class Reading {
   }
 
   #mapping(node: YAMLMap.Parsed): Read {
-    const own = new Map<string, Entry & Read>();
-    const merged = new Map<string, Entry & Read>();
+    const own = new Map<string, MappingEntry & Read>();
+    const merged = new Map<string, MappingEntry & Read>();
     for (const { key, value: valueNode } of node.items) {
       if (isScalar(key) && typeof key.value === 'symbol') {
         this.#merge(valueNode, merged);
@@ -294,7 +294,7 @@ class Reading {
   }
 
   /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
-  #merge(node: ParsedNode | null, into: Map<string, Entry & Read>): void {
+  #merge(node: ParsedNode | null, into: Map<string, MappingEntry & Read>): void {
     if (node !== null) this.read(node);
     const meant = this.#withoutAlias(node);
     for (const source of isSeq(meant) ? meant.items : [node]) {
@@ -304,7 +304,7 @@ class Reading {
     }
   }
 
-  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, Entry & Read> {
+  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, MappingEntry & Read> {
     const mapping = this.#withoutAlias(source);
     // The alias has been complained about.
     if (mapping === undefined) return NO_ENTRIES;

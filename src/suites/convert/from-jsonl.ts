@@ -7,7 +7,7 @@ import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../old-names.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 
-interface TextFile {
+interface NamedText {
   readonly file: string;
   readonly text: string;
 }
@@ -25,8 +25,8 @@ const NOT_IN_SETTINGS = [
  * comments, so that they stay without effect.
  */
 export function yamlOfJsonl(
-  { file, text }: TextFile,
-  sidecar: TextFile | undefined,
+  { file, text }: NamedText,
+  sidecar: NamedText | undefined,
   how: Omit<SuiteConversion, 'kind'>,
 ): Converted {
   const problems: Problem[] = [];
@@ -67,7 +67,7 @@ const becomesComment = (name: string, where: string, location: SourceLocation): 
 });
 
 /** The settings as the head of a suite. */
-function headOf({ file, text }: TextFile, problems: Problem[]) {
+function headOf({ file, text }: NamedText, problems: Problem[]) {
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') {
     problems.push(...opened.problems);

@@ -3,12 +3,12 @@ import { type Converted, convertedOf } from '../../model/suite/converted.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
 import {
   arrow,
-  type Entry,
   editYaml,
   ignored,
   isNothing,
   textOf,
   type YamlEditor,
+  type YamlEntry,
 } from '../../shared/yaml/yaml-edit.ts';
 import {
   GRADER_KEYS,
@@ -163,7 +163,7 @@ function convertTests(list: Node | undefined, pen: Pen): void {
   for (const item of pen.editor.items(list) ?? []) convertTest(item, pen);
 }
 
-const isNotBlank = ({ value }: Entry): boolean => textOf(value)?.trim() !== '';
+const isNotBlank = ({ value }: YamlEntry): boolean => textOf(value)?.trim() !== '';
 
 /** Converts one test to the current names. Other values are not changed. */
 function convertTest(test: Node | undefined, pen: Pen): void {
@@ -292,7 +292,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
 /** The present name of a type that keeps its old one because a new name would also change its behaviour. */
 const heldBackType = (type: string): string | undefined => own(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
 
-function convertType(item: Node | undefined, entry: Entry, { editor, all }: Pen): string {
+function convertType(item: Node | undefined, entry: YamlEntry, { editor, all }: Pen): string {
   const type = textOf(entry.value) ?? '';
   const canonical = canonicalName(type);
   const held = heldBackType(type);

@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { Scripts } from '../../model/ports/processes.ts';
-import type { Bounds, Complaint } from '../references/file-paths.ts';
+import type { Bounds, PathComplaint } from '../references/file-paths.ts';
 
 /** Custom graders of the repository, by the name that suites use. */
 export type CustomGraders = ReadonlyMap<string, CustomGrader>;
@@ -10,7 +10,7 @@ export interface CustomGrader {
   /** Absolute. */
   readonly path: string;
   readonly shown: string;
-  readonly complaint?: Complaint | undefined;
+  readonly complaint?: PathComplaint | undefined;
 }
 
 /** File extensions of graders; the first match is used. */
@@ -61,7 +61,10 @@ async function scriptsIn(folder: string, { files }: CustomGraderSearch): Promise
   return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
 
-async function whyNot(path: string, { bounds, scripts, shown }: CustomGraderSearch): Promise<Complaint | undefined> {
+async function whyNot(
+  path: string,
+  { bounds, scripts, shown }: CustomGraderSearch,
+): Promise<PathComplaint | undefined> {
   if ((await bounds.sideOf(path)) !== 'inside') {
     return {
       code: 'FILE_UNREADABLE',

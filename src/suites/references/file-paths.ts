@@ -14,14 +14,14 @@ export interface Surroundings {
 }
 
 /** The problem of a path, without its source location. */
-export type Complaint = Pick<Problem, 'code' | 'message' | 'expected' | 'found' | 'hint'>;
+export type PathComplaint = Pick<Problem, 'code' | 'message' | 'expected' | 'found' | 'hint'>;
 
 /** A file that is not read: it is missing, or must not be read. */
 export class NotRead extends Error {
   readonly kind: 'missing' | 'refused';
-  readonly complaint: Complaint;
+  readonly complaint: PathComplaint;
 
-  constructor(kind: NotRead['kind'], complaint: Complaint) {
+  constructor(kind: NotRead['kind'], complaint: PathComplaint) {
     super(complaint.message);
     this.kind = kind;
     this.complaint = complaint;
@@ -110,7 +110,7 @@ const inTemplates = (name: string, roots: readonly string[]): readonly string[] 
   roots.flatMap((root) => ['yaml', 'yml'].map((ending) => join(root, '.agentv', 'templates', `${name}.${ending}`)));
 
 /** Where a path leads, seen from the repository. `link` says that it looks as if it stayed inside. */
-type Side = 'inside' | 'outside' | 'link';
+type PathSide = 'inside' | 'outside' | 'link';
 
 /** The folders that a suite may read from: its own, the working directory and the repository. */
 export class Bounds {
@@ -129,7 +129,7 @@ export class Bounds {
   }
 
   /** The location of an existing file after following all links. */
-  async sideOf(path: string): Promise<Side> {
+  async sideOf(path: string): Promise<PathSide> {
     if (!this.hold(path)) return 'outside';
     const real = await this.#real(path);
     this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));

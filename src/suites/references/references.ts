@@ -3,7 +3,7 @@ import { type Problem, UserError } from '../../model/errors.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import type { CustomGraders } from '../graders/custom-grader-files.ts';
-import { type Complaint, displayPath, FilePaths, NotRead, type Surroundings } from './file-paths.ts';
+import { displayPath, FilePaths, NotRead, type PathComplaint, type Surroundings } from './file-paths.ts';
 
 /** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
@@ -21,7 +21,7 @@ export const MAX_REFERENCES = 10_000;
 export type Reference<Found> =
   | ({ readonly kind: 'found' } & Found)
   | { readonly kind: 'unread' }
-  | { readonly kind: 'missing' | 'refused'; readonly complaint: Complaint };
+  | { readonly kind: 'missing' | 'refused'; readonly complaint: PathComplaint };
 
 export interface TextFile {
   /** As shown to users. */
@@ -31,13 +31,13 @@ export interface TextFile {
   readonly isGuideline?: true | undefined;
 }
 
-interface ImageFile {
+interface EncodedImage {
   readonly absolutePath: string;
   readonly mediaType: string;
   readonly dataUri: string;
 }
 
-type Wanted = 'text' | 'file' | 'folder' | 'image' | 'grading file' | 'template' | 'graders';
+type ReferenceKind = 'text' | 'file' | 'folder' | 'image' | 'grading file' | 'template' | 'graders';
 type Settled =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
@@ -78,7 +78,7 @@ export class References {
     return this.#ask('folder', value, async (paths) => ({ absolutePath: await paths.findFolder(value) }));
   }
 
-  image(value: string): Reference<ImageFile> {
+  image(value: string): Reference<EncodedImage> {
     return this.#ask('image', value, async (paths, at) => {
       const absolutePath = await paths.find(value);
       const mediaType = imageTypeOf(absolutePath);
@@ -123,7 +123,7 @@ export class References {
   }
 
   #ask<Found extends object>(
-    what: Wanted,
+    what: ReferenceKind,
     value: string,
     read: (paths: FilePaths, at: Surroundings) => Promise<Found>,
   ): Reference<Found> {
@@ -200,25 +200,25 @@ async function settle(read: () => Promise<object>): Promise<Settled> {
   }
 }
 
-const NOT_HERE: Complaint = {
+const NOT_HERE: PathComplaint = {
   code: 'NOT_SUPPORTED_YET',
   message: 'Suites of this format cannot have a prompt file',
 };
 
-const notAnImage = (path: string): Complaint => ({
+const notAnImage = (path: string): PathComplaint => ({
   code: 'FILE_UNREADABLE',
   message: `${cutMiddle(basename(path), 100)} is not a supported image`,
   expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
 });
 
-const TOO_MANY: Complaint = {
+const TOO_MANY: PathComplaint = {
   code: 'FILE_TOO_LARGE',
   message: 'This suite refers to too many files',
   expected: `at most ${MAX_REFERENCES} paths`,
   hint: 'Split it into several suites.',
 };
 
-const tooMuch = (what: string, max: number): Complaint => ({
+const tooMuch = (what: string, max: number): PathComplaint => ({
   code: 'FILE_TOO_LARGE',
   message: `The ${what} of this suite are too large in total`,
   expected: `at most ${max} bytes`,

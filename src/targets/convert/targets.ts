@@ -1,6 +1,6 @@
 import type { Node } from 'yaml';
 import { type Converted, convertedOf } from '../../model/suite/converted.ts';
-import { type Entry, editYaml, isNothing, textOf, type YamlEditor } from '../../shared/yaml/yaml-edit.ts';
+import { editYaml, isNothing, textOf, type YamlEditor, type YamlEntry } from '../../shared/yaml/yaml-edit.ts';
 import { presentName } from '../read.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
@@ -66,7 +66,7 @@ const TEMPLATE = '"workspace_template" is no longer a field of a target: set "wo
 /** The first versions had the fields of a provider in a separate mapping; keys of the target itself win. */
 function unwrapSettings(
   item: Node | undefined,
-  settings: Entry,
+  settings: YamlEntry,
   provider: string | undefined,
   editor: YamlEditor,
 ): void {
