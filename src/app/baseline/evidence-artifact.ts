@@ -105,15 +105,17 @@ async function lookAround(
     now: deps.now,
     maxAgeDays: question.maxAgeDays,
   };
-  const all = await deps.artifacts.named(name, (each) => screen(each, rules).kind === 'candidate', signal);
+  const isTooLate = ({ createdAt }: ArtifactInfo): boolean =>
+    createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
+  const isCandidate = (each: ArtifactInfo): boolean => !isTooLate(each) && screen(each, rules).kind === 'candidate';
+  const all = await deps.artifacts.named(name, isCandidate, signal);
   notes.steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
   const lost: string[] = [];
   const candidates: Candidate[] = [];
   for (const artifact of all) {
     const skipped = `${runText(artifact)}: skipped, `;
-    const { createdAt } = artifact;
-    if (createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until)) {
+    if (isTooLate(artifact)) {
       refusals.push(`${skipped}it was stored after this workflow run began`);
       continue;
     }
@@ -140,18 +142,34 @@ async function lookAround(
   const trusted = (placed: readonly Placed[]) => firstTrusted(placed, { rules, deps, notes }, signal);
   const atOrBefore = await trusted(nearestFirst(candidates, before));
   if (atOrBefore !== undefined) return atOrBefore;
-  const farBefore = await trusted(await older(candidates, before, deps, signal));
+
+  const tip = await deps.commits.upTo(base.branch, signal);
+  const at = tip.indexOf(start);
+  const newer = at < 0 ? tip : tip.slice(0, at);
+  // Behind so many of newer commits the list goes on.
+  const isBefore = (each: ArtifactInfo): boolean => isCandidate(each) && before.includes(each.origin?.sha ?? '');
+  const listed = candidates.length < LISTED ? [] : await deps.artifacts.named(name, isBefore, signal);
+  const known = new Set(candidates.map(({ id }) => id));
+  const further = listed.flatMap((each): Candidate[] => {
+    const screening = screen(each, rules);
+    return isCandidate(each) && !known.has(each.id) && screening.kind === 'candidate' ? [screening.candidate] : [];
+  });
+  const behind = await trusted(nearestFirst(further, before));
+  if (behind !== undefined) return behind;
+  const mayBeOlder = [...candidates, ...further].filter(({ origin }) => !newer.includes(origin.sha));
+  const farBefore = await trusted(await older(mayBeOlder, before, deps, signal));
   if (farBefore !== undefined) return farBefore;
 
   // Evidence of the branch's newer commits: used with a note if nothing else is available.
-  const tip = await deps.commits.upTo(base.branch, signal);
-  const at = tip.indexOf(start);
-  const after = await trusted(nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at)));
+  const after = await trusted(nearestFirst(candidates, [], newer));
   if (after !== undefined) return after;
   const [broken] = notes.broken;
   if (broken === undefined) return none;
   return { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken}` };
 }
+
+/** The list of artifacts goes on until it has so many that may be used. */
+const LISTED = 100;
 
 /** Number of commits that one request returns. */
 const HISTORY = 100;

@@ -108,6 +108,39 @@ describe('a pull request is compared', () => {
     });
   });
 
+  test('also with runs behind hundreds of newer ones of the base branch', async () => {
+    await using github = await gitHubServer();
+    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
+    Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(250)] });
+    for (let at = 0; at < 250; at += 1) {
+      leave(github, 1000 - at, history[at] ?? '', { createdAt: new Date(NOW - at * 60_000).toISOString() });
+    }
+    leave(github, 2, history[252] ?? '', { createdAt: new Date(NOW - 300 * 60_000).toISOString() });
+    expect(await look(github, events.pullRequest)).toMatchObject({
+      provenance: { runId: 2, where: expect.stringContaining('2 commits before'), commitsBefore: 2 },
+    });
+  });
+
+  test('also with runs long before, although several are after', async () => {
+    await using github = await gitHubServer();
+    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
+    Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(20)] });
+    for (let at = 0; at < 7; at += 1) leave(github, 100 - at, history[at] ?? '');
+    leave(github, 2, history[200] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
+    expect(await look(github, events.pullRequest)).toMatchObject({
+      provenance: { runId: 2, where: expect.stringContaining('180 commits before') },
+    });
+  });
+
+  test('also of a re-run, behind hundreds of runs that were stored after it began', async () => {
+    await using github = await aGitHub();
+    for (let at = 0; at < 150; at += 1) leave(github, 1000 - at, c, { createdAt: '2026-11-20T17:00:00Z' });
+    leave(github, 2, b);
+    expect(await look(github, events.pullRequest, { until: '2026-11-20T16:00:00Z' })).toMatchObject({
+      provenance: { runId: 2, sha: b },
+    });
+  });
+
   test('with one request for all artifacts, and none more when there are none', async () => {
     await using github = await aGitHub();
     expect(await look(github, events.pullRequest)).toMatchObject({
