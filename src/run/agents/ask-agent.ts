@@ -60,7 +60,7 @@ const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const MIB = 1024 * 1024;
 
 /** A broken message of JSON-RPC. It may be the reply that we wait for, or a request to us: without it, both sides would wait. */
-const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
+const PART_OF_MESSAGE = /["'](?:jsonrpc|method|result|error)["']|^\s*\{\s*["']id["']/;
 
 /** Classes of failures that a missing variable may cause. */
 const MAY_LACK_VARIABLE: readonly FailureClass[] = ['auth', 'config', 'crash'];

@@ -123,7 +123,7 @@ export function endingOf(ended: Ended): Ending {
 
 /** Messages of agents about their own settings, also in colour. */
 const BROKEN_SETTINGS =
-  /^\W*(?:\d+m)?(?:error: )?(?:error loading (?:the )?config|error in \S+\.(?:jsonc?|toml)|config(?:uration)?(?: file)? .{0,300} is (?:not valid|invalid))/im;
+  /^\W*(?:\d+m)?(?:error: )?(?:error (?:loading|reading|parsing) (?:the )?(?:-c |config)|failed to (?:load|read|parse) (?:the )?config|error in \S+\.(?:jsonc?|toml)|config(?:uration)?(?: file)? .{0,300} is (?:not valid|invalid))/im;
 
 /** Messages of programs about an unknown argument: lines that they write themselves, not programs that they start. */
 const OTHER_VERSION =

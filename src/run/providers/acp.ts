@@ -112,15 +112,15 @@ const LAST_STEP_ONLY = 'OpenCode';
 export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }: AcpTask): AgentStream {
   const steps: TokenUsage[] = [];
   let agent: string | undefined;
+  /** The calls of sub-agents, which may ask for permission as the agent does. */
+  const ofSubAgents = new Set<string>();
   /** The last error that the agent wrote as a message. */
   let saidError: AgentError | undefined;
 
-  function onUpdate({ trajectory, reported }: StreamState, params: AgentEvent, at: number): undefined {
+  function onUpdate(state: StreamState, params: AgentEvent, at: number): undefined {
+    const { trajectory, reported } = state;
     const update = recordAt(params, 'update');
-    const sessionId = textAt(params, 'sessionId') ?? reported.sessionId;
-    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
-    const isOther = reported.sessionId !== undefined && sessionId !== reported.sessionId;
-    if (isOther || textAt(update, '_meta', 'claudeCode', 'parentToolUseId') !== undefined) return;
+    if (isOfSubAgent(state, params, update, ofSubAgents)) return;
     // Copilot reports errors, and that it tries again, as whole messages.
     const isMessage = update['sessionUpdate'] === 'agent_message_chunk' && /copilot/i.test(agent ?? '');
     const text = isMessage ? textAt(update, 'content', 'text') : undefined;
@@ -144,7 +144,9 @@ export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = 
       return LAST;
     };
     if (event['error'] !== undefined) return fail(errorIn(recordAt(event, 'error')));
-    switch (event['id']) {
+    const { id } = event;
+    // Some agents send the number back as a text.
+    switch (typeof id === 'string' ? Number(id) : id) {
       case INITIALIZE: {
         agent = textAt(result, 'agentInfo', 'name');
         const capabilities = recordAt(result, 'agentCapabilities');
@@ -193,11 +195,22 @@ export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = 
     }
     // Some agents only report a call at its end. Others describe it twice, in different words.
     const call = recordAt(event, 'params', 'toolCall');
-    if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+    const isNew = !trajectory.isKnown(textAt(call, 'toolCallId') ?? '');
+    if (isNew && !isOfSubAgent(state, recordAt(event, 'params'), call, ofSubAgents)) {
       takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
     }
     return message(id, { result: { outcome: decision(listAt(event, 'params', 'options'), permissions) } });
   });
+}
+
+/** Whether it is about what a sub-agent says or does, whose calls are `known`. The agent has the result in its own call. */
+function isOfSubAgent({ reported }: StreamState, params: AgentEvent, about: AgentEvent, known: Set<string>): boolean {
+  const sessionId = textAt(params, 'sessionId') ?? reported.sessionId;
+  const isOther = reported.sessionId !== undefined && sessionId !== reported.sessionId;
+  const id = textAt(about, 'toolCallId') ?? '';
+  if (!isOther && textAt(about, '_meta', 'claudeCode', 'parentToolUseId') === undefined) return known.has(id);
+  if (id !== '') known.add(id);
+  return true;
 }
 
 /** Errors of a model's server that agents pass on as their answer. */

@@ -194,8 +194,10 @@ function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
   const text = textAt(result, 'result') ?? '';
   const isOwnText = text !== '' && (text === ownText || USAGE_LIMIT.test(text));
   if (textAt(result, 'stop_reason') === 'refusal') return { kind: 'done', finishReason: 'refusal' };
-  if (subtype === 'success' && result['is_error'] !== true && !isOwnText) {
-    return { kind: 'done', finishReason: textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined };
+  const isKnownEnd = subtype === 'success' || subtype.startsWith('error');
+  if ((isKnownEnd ? subtype === 'success' : text !== '') && result['is_error'] !== true && !isOwnText) {
+    const finishReason = textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined;
+    return { kind: 'done', finishReason, unknownReason: isKnownEnd ? undefined : subtype || 'none' };
   }
   const errors = listAt(result, 'errors').filter((error) => typeof error === 'string');
   const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;

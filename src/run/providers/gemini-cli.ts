@@ -114,7 +114,11 @@ export function geminiStream(): AgentStream {
         reported.tokenUsage = usageOf({ input, output: allOutput, cached: numberAt(stats, 'cached'), reasoning });
         const message = textAt(event, 'error', 'message');
         // The reason may be in an error before the end; a success may mean that it gave up, for the reason in a warning.
-        if (event['status'] !== 'success') {
+        const status = textAt(event, 'status');
+        const isOtherEnd = status !== undefined && !['success', 'error'].includes(status) && message === undefined;
+        if (isOtherEnd && trajectory.answer.trim() !== '') {
+          state.end = { kind: 'done', unknownReason: status };
+        } else if (status !== 'success') {
           const error = message === undefined && lastError !== undefined ? lastError : errorOf(message ?? NO_REASON);
           state.end = { kind: 'failed', error };
         } else if (/loop detected|maximum session turns/i.test(lastError?.message ?? '')) {

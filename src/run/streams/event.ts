@@ -22,8 +22,11 @@ export function eventsIn(line: string): AgentEvent[] {
   const event = eventIn(line);
   if (event !== undefined) return [event];
   const text = line.replaceAll(TERMINAL_SEQUENCE, '');
-  // A part of a broken event is no event.
-  const isPart = (candidate: string) => /(?:":|[[,])\s*$/.test(text.slice(0, text.indexOf(candidate)).slice(-10));
+  // A part of a broken event, or of a list, is no event. Words before an event may end with a comma, too.
+  const isPart = (candidate: string) => {
+    const before = text.slice(0, text.indexOf(candidate));
+    return /":\s*$/.test(before.slice(-10)) || (/[[,]\s*$/.test(before.slice(-10)) && /^\s*\[|\{\s*"/.test(before));
+  };
   return jsonObjectsIn(text, (candidate) => (isPart(candidate) ? undefined : eventIn(candidate)));
 }
 

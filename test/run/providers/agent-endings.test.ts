@@ -43,6 +43,8 @@ describe.each(names)('the output of %s', (name) => {
     ['a terminal title', TITLE],
     ['colours', '\u001b[2K\u001b[32m'],
     ['words without a line break', 'Loading {cached} credentials... '],
+    ['words that end with a comma', 'Signed in, '],
+    ['words that end with a bracket', 'agent['],
   ])('may have %s in front of each event', async (_what, noise) => {
     const raw = events.map((event) => `${noise}${JSON.stringify(event)}\n`).join('');
     expect(answerOf((await ask(name, { raw, exitCode })).outcome)).toBe('blue');
@@ -308,6 +310,27 @@ describe('an end with a reason that is not known', () => {
     expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "unknown"')]);
   });
 
+  test.each<[string, object[]]>([
+    [
+      'claude-cli',
+      [
+        { type: 'assistant', message: { id: '1', content: [{ type: 'text', text: 'Paris' }] } },
+        { type: 'result', subtype: 'paused', is_error: false, result: 'Paris' },
+      ],
+    ],
+    [
+      'gemini-cli',
+      [
+        { type: 'message', role: 'assistant', content: 'Paris', delta: true },
+        { type: 'result', status: 'paused', stats: {} },
+      ],
+    ],
+  ])('of %s keeps the answer, with a warning', async (name, events) => {
+    const { outcome, warnings } = await ask(name, { events });
+    expect(answerOf(outcome)).toBe('Paris');
+    expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "paused"')]);
+  });
+
   test('of an agent of the protocol keeps the answer, with a warning', async () => {
     const { outcome, warnings } = await ask('acp', {
       replies: [[initialized], [session], [chunk('blue'), ended('tired')]],
@@ -329,6 +352,8 @@ describe('an agent of the Agent Client Protocol', () => {
 
   test.each([
     ['is broken', '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"', /"\{"jsonrpc":"2\.0","id":2/],
+    ['is cut off in front of its words', '{"id":2,"resul', /"\{"id":2,"resul"/],
+    ['has single quotes', "{'jsonrpc': '2.0', 'id': 2, 'result': {'sessionId': 's1'}}", /'sessionId'/],
     ['is too long', `{"jsonrpc":"2.0","id":2,"result":"${'x'.repeat(20_000_000)}"}`, /a line of 19 MiB/],
   ])('is not waited for when a message %s', async (_why, line, quote) => {
     const { outcome } = await ask('acp', { replies: [[initialized], [line]] });
@@ -375,6 +400,29 @@ describe('an agent of the Agent Client Protocol', () => {
     expect(failureOf(outcome)?.class).toBe('crash');
   });
 
+  test('may send the numbers of our requests back as texts', async () => {
+    const replies = [[initialized], [session], [chunk('blue'), ended('end_turn')]].map((messages) =>
+      messages.map((each) => ('id' in each ? { ...each, id: `${each.id}` } : each)),
+    );
+    expect(answerOf((await ask('acp', { replies })).outcome)).toBe('blue');
+  });
+
+  test('has sub-agents that ask for permission, which is no call of the agent', async () => {
+    const call = (toolCallId: string) => ({ toolCallId, title: 'rm x', kind: 'execute' });
+    const _meta = { claudeCode: { parentToolUseId: 't1' } };
+    const may = (sessionId: string, toolCall: object) => ({
+      ...{ jsonrpc: '2.0', id: 'q', method: 'session/request_permission' },
+      params: { sessionId, toolCall, options: [] },
+    });
+    const reported = [update({ ...call('a'), sessionUpdate: 'tool_call', _meta }), may('s1', call('a'))];
+    const asked = [[may('other-session', call('b'))], [may('s1', { ...call('c'), _meta })]];
+    const replies = [[initialized], [session], reported, ...asked, [chunk('blue'), ended('end_turn')]];
+    const { outcome } = await ask('acp', { replies });
+    expect(answerOf(outcome)).toBe('blue');
+    const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
+    expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toEqual([]);
+  });
+
   test('has sub-agents that neither speak nor act', async () => {
     const _meta = { claudeCode: { parentToolUseId: 't1' } };
     const content = { type: 'text', text: 'red' };
@@ -392,6 +440,8 @@ describe('an agent of the Agent Client Protocol', () => {
 test.each([
   ['codex', 1, 'Error loading config.toml:\n/home/.codex/config.toml:1:16: unclosed array, expected `]`'],
   ['codex', 1, 'Error loading config.toml: invalid type: integer `5`, expected a string\nin `model`'],
+  ['codex', 1, 'Error parsing -c overrides: invalid transport\nin `mcp_servers.foo`'],
+  ['codex', 1, 'Error: failed to load configuration: invalid type: string "x", expected bool'],
   [
     'gemini-cli',
     52,
