@@ -99,7 +99,12 @@ async function gateInputsOf(
   const isShard = whole.inputs.shard !== undefined;
   const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
   const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;
-  const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
+  const {
+    source,
+    attempts: earlier,
+    unreadable,
+    warnings = [],
+  } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
   const latest = new Date(runtime.clock.now()).toISOString();
   const at = until === undefined ? {} : { startedAt: until, latest };
   const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
@@ -128,7 +133,7 @@ async function gateInputsOf(
 async function storedResults(
   { inputs, former }: FoundPolicy,
   until: string | undefined,
-  job: Job | undefined,
+  { job, plan }: { readonly job: Job | undefined; readonly plan: Prepared['plan'] },
   runtime: Runtime,
 ) {
   if (job === undefined) return { source: undefined, attempts: [], unreadable: [], warnings: [] };
@@ -138,7 +143,7 @@ async function storedResults(
   ]);
   return {
     source: evidenceSource(inputs, job, runtime, { former, until }),
-    ...(await findAttempts(inputs, job, runtime)),
+    ...(await findAttempts(inputs, job, runtime, plan)),
   };
 }
 

@@ -9,10 +9,13 @@ import { changedKeys } from './policy-differences.ts';
 /** Inputs that decide about the verdict: the base commit sets them, as it sets the keys of `gate:`. */
 const isHeld = (name: InputName): boolean => docsOf(name).gate === true || name === 'testTimeoutSeconds';
 
-/** Inputs that select what is tested: those of the change apply, and reports name them. */
+/**
+ * Inputs that select what is tested, and whether later attempts know its results: those of the change apply, and reports
+ * name them.
+ */
 const SELECTING: readonly InputName[] = [
   ...(['evals', 'target', 'targets', 'testId', 'tag'] as const),
-  ...(['graderTarget', 'dryRun', 'judges', 'workingDirectory'] as const),
+  ...(['graderTarget', 'dryRun', 'judges', 'workingDirectory', 'uploadArtifacts'] as const),
 ];
 
 /** What the base commit calls the job of this run, where the change renames its workflow, the job or its `comment-key`. */

@@ -6,6 +6,8 @@ import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.t
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { type EarlierAttempt, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import { resultKey, resultKeyOf } from '../../model/run/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { earlierAttemptOf } from '../../results/earlier-attempt.ts';
@@ -38,6 +40,7 @@ export async function findAttempts(
   inputs: RunOptions,
   job: Job | undefined,
   { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
+  plan?: Pick<Plan, 'steps'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
   const none: FoundAttempts = { attempts: [], unreadable: [] };
@@ -51,12 +54,21 @@ export async function findAttempts(
     return { ...none, unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
   }
   const client = connect({ ...job, token });
-  return readAttempts(
-    { key: keyOf(inputs, job), shard: inputs.shard },
-    job,
-    { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log },
-    AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]),
-  );
+  const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
+  const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
+  const found = await readAttempts({ key: keyOf(inputs, job), shard: inputs.shard }, job, site, within);
+  // Of jobs that share a key, only one can store its results: what it measured says nothing about the others.
+  const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
+  const isOfOtherJob = ({ tests }: EarlierAttempt) => !tests.some((test) => planned.has(resultKey(test)));
+  const foreign = planned.size === 0 ? [] : found.attempts.filter(isOfOtherJob);
+  const lost = foreign.map(({ attempt }) => ({
+    ...notRead(
+      job,
+      `the results of attempt ${attempt} have none of these tests, so another job with this comment-key stored them`,
+    ),
+    hint: 'Give each job its own comment-key, such as the values of its matrix, and push a commit.',
+  }));
+  return { ...found, unreadable: [...found.unreadable, ...lost] };
 }
 
 interface Deps {

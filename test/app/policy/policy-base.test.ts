@@ -500,6 +500,12 @@ describe('inputs of the workflow file', () => {
     },
   );
 
+  test('that keep the results from later attempts are named', async () => {
+    const head = { [WORKFLOW]: workflowOf('upload-artifacts: false') };
+    const policy = await changing({ [WORKFLOW]: workflowOf('workers: 2') }, head, { 'upload-artifacts': 'false' });
+    expect(changesOf(policy)).toEqual(['upload-artifacts: undefined → false']);
+  });
+
   test.each([
     ['are the same in other words', 'threshold: "0.80"', 'threshold: 0.8', []],
     ['are the same expression', `threshold: "\${{ vars.LIMIT }}"`, `threshold: "\${{ vars.LIMIT }}", workers: 1`, []],

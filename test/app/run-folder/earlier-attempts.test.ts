@@ -294,6 +294,23 @@ test('an attempt after one whose results were lost has no verdict', async () => 
   ]);
 });
 
+test('an attempt of a job whose key has the results of another job has no verdict', async () => {
+  await using github = await gitHubServer();
+  const targets = (name: string) => `targets: [{ name: ${name}, provider: mock, response: hello }]\n`;
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': targets('first'),
+  });
+  await attempt(project, github, 1, { baseline: 'none', target: 'first' });
+  left(github, 1, project.read('out/report.json'));
+  project.write('.agentv/targets.yaml', targets('second'));
+  const { outputs } = await attempt(project, github, 2, { baseline: 'none', target: 'second', 'comment-key': KEY });
+  expect([outputs['verdict'], outputs['headline']]).toEqual([
+    'invalid',
+    expect.stringContaining('the results of attempt 1 have none of these tests, so another job with this comment-key'),
+  ]);
+});
+
 test('an attempt of a job that uploads nothing says that it does not know the ones before', async () => {
   await using github = await gitHubServer();
   using project = aProject({
