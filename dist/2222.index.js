@@ -681,15 +681,16 @@ async function lookAround(question, deps, notes, signal) {
         now: deps.now,
         maxAgeDays: question.maxAgeDays,
     };
-    const all = await deps.artifacts.named(name, (each) => (0,trust/* screen */.nj)(each, rules).kind === 'candidate', signal);
+    const isTooLate = ({ createdAt }) => createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
+    const isCandidate = (each) => !isTooLate(each) && (0,trust/* screen */.nj)(each, rules).kind === 'candidate';
+    const all = await deps.artifacts.named(name, isCandidate, signal);
     notes.steps.push(`Searching for evidence in ${name}: ${(0,shared_text/* plural */.LS)('artifact', all.length)}`);
     const refusals = [];
     const lost = [];
     const candidates = [];
     for (const artifact of all) {
         const skipped = `${runText(artifact)}: skipped, `;
-        const { createdAt } = artifact;
-        if (createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until)) {
+        if (isTooLate(artifact)) {
             refusals.push(`${skipped}it was stored after this workflow run began`);
             continue;
         }
@@ -718,12 +719,24 @@ async function lookAround(question, deps, notes, signal) {
     const atOrBefore = await trusted((0,trust/* nearestFirst */.F8)(candidates, before));
     if (atOrBefore !== undefined)
         return atOrBefore;
-    const farBefore = await trusted(await older(candidates, before, deps, signal));
-    if (farBefore !== undefined)
-        return farBefore;
     const tip = await deps.commits.upTo(base.branch, signal);
     const at = tip.indexOf(start);
-    const after = await trusted((0,trust/* nearestFirst */.F8)(candidates, [], at < 0 ? tip : tip.slice(0, at)));
+    const newer = at < 0 ? tip : tip.slice(0, at);
+    const isBefore = (each) => isCandidate(each) && before.includes(each.origin?.sha ?? '');
+    const listed = candidates.length < LISTED ? [] : await deps.artifacts.named(name, isBefore, signal);
+    const known = new Set(candidates.map(({ id }) => id));
+    const further = listed.flatMap((each) => {
+        const screening = (0,trust/* screen */.nj)(each, rules);
+        return isCandidate(each) && !known.has(each.id) && screening.kind === 'candidate' ? [screening.candidate] : [];
+    });
+    const behind = await trusted((0,trust/* nearestFirst */.F8)(further, before));
+    if (behind !== undefined)
+        return behind;
+    const mayBeOlder = [...candidates, ...further].filter(({ origin }) => !newer.includes(origin.sha));
+    const farBefore = await trusted(await older(mayBeOlder, before, deps, signal));
+    if (farBefore !== undefined)
+        return farBefore;
+    const after = await trusted((0,trust/* nearestFirst */.F8)(candidates, [], newer));
     if (after !== undefined)
         return after;
     const [broken] = notes.broken;
@@ -731,6 +744,7 @@ async function lookAround(question, deps, notes, signal) {
         return none;
     return { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken}` };
 }
+const LISTED = 100;
 const HISTORY = 100;
 const MAX_OLDER_COMMITS = 5;
 async function older(candidates, before, { commits }, signal) {

@@ -938,7 +938,7 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
     const isShard = whole.inputs.shard !== undefined;
     const commit = isShard ? await (0,tree_digest/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
     const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
-    const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, until, job, runtime);
+    const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
     const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
@@ -960,7 +960,7 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
         },
     };
 }
-async function storedResults({ inputs, former }, until, job, runtime) {
+async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
     if (job === undefined)
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };
     const [{ evidenceSource }, { findAttempts }] = await Promise.all([
@@ -969,7 +969,7 @@ async function storedResults({ inputs, former }, until, job, runtime) {
     ]);
     return {
         source: evidenceSource(inputs, job, runtime, { former, until }),
-        ...(await findAttempts(inputs, job, runtime)),
+        ...(await findAttempts(inputs, job, runtime, plan)),
     };
 }
 function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {

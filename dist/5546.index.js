@@ -275,15 +275,19 @@ class UnitGit {
         const shown = ignored.filter((name) => !ignoredBefore.has(probeOf(name)));
         if (shown.length === 0)
             return NOTHING_HIDDEN;
-        const paths = ['--', ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, '')}`)];
-        const below = await this.#run(path, [...list, ...paths], signal, at);
-        const listed = below.kind === 'flooded' ? undefined : namesIn(below);
-        if (listed === undefined && below.kind !== 'flooded')
+        const folders = shown.filter((name) => name.endsWith('/'));
+        const [named, unnamed] = [true, false].map((isText) => folders.filter((name) => name.isWellFormed() === isText));
+        const paths = (named ?? []).map((name) => `:(top,literal)${name.replace(/\/$/, '')}`);
+        const below = paths.length === 0 ? undefined : await this.#run(path, [...list, '--', ...paths], signal, at);
+        const inFolders = below === undefined ? [] : below.kind === 'flooded' ? undefined : namesIn(below);
+        if (inFolders === undefined && below?.kind !== 'flooded')
             return undefined;
+        const listed = inFolders && [...shown.filter((name) => !name.endsWith('/')), ...inFolders];
         if (listed === undefined || listed.length > MAX_HIDDEN)
             return { files: [], left: shown };
         const ignoredBelow = await areIgnored(listed);
-        return this.#withinSize(work, listed.filter((name) => !ignoredBelow.has(name)));
+        const { files, left } = await this.#withinSize(work, listed.filter((name) => !ignoredBelow.has(name)));
+        return { files, left: [...left, ...(unnamed ?? [])] };
     }
     async #withinSize(work, names) {
         const [files, left] = [[], []];
@@ -536,7 +540,7 @@ class Changes {
     }
 }
 const NOTHING = { tree: EMPTY_TREE, unreadable: [], special: [] };
-const notAdded = (paths) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+const notAdded = (paths) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
 const noFiles = (paths) => `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
 
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js

@@ -466,7 +466,7 @@ var policy_differences = __webpack_require__(58371);
 const isHeld = (name) => (0,config_inputs/* docsOf */.fE)(name).gate === true || name === 'testTimeoutSeconds';
 const SELECTING = [
     ...['evals', 'target', 'targets', 'testId', 'tag'],
-    ...['graderTarget', 'dryRun', 'judges', 'workingDirectory'],
+    ...['graderTarget', 'dryRun', 'judges', 'workingDirectory', 'uploadArtifacts'],
 ];
 async function inputsOfBase(inputs, base) {
     const { step } = base;

@@ -1276,7 +1276,10 @@ function eventsIn(line) {
     if (event !== undefined)
         return [event];
     const text = line.replaceAll(TERMINAL_SEQUENCE, '');
-    const isPart = (candidate) => /(?:":|[[,])\s*$/.test(text.slice(0, text.indexOf(candidate)).slice(-10));
+    const isPart = (candidate) => {
+        const before = text.slice(0, text.indexOf(candidate));
+        return /":\s*$/.test(before.slice(-10)) || (/[[,]\s*$/.test(before.slice(-10)) && /^\s*\[|\{\s*"/.test(before));
+    };
     return (0,json/* jsonObjectsIn */.E8)(text, (candidate) => (isPart(candidate) ? undefined : eventIn(candidate)));
 }
 function valueAt(from, ...path) {
@@ -1876,7 +1879,7 @@ function endingOf(ended) {
             return (0,never/* never */.Z)(result);
     }
 }
-const BROKEN_SETTINGS = /^\W*(?:\d+m)?(?:error: )?(?:error loading (?:the )?config|error in \S+\.(?:jsonc?|toml)|config(?:uration)?(?: file)? .{0,300} is (?:not valid|invalid))/im;
+const BROKEN_SETTINGS = /^\W*(?:\d+m)?(?:error: )?(?:error (?:loading|reading|parsing) (?:the )?(?:-c |config)|failed to (?:load|read|parse) (?:the )?config|error in \S+\.(?:jsonc?|toml)|config(?:uration)?(?: file)? .{0,300} is (?:not valid|invalid))/im;
 const OTHER_VERSION = /^(?:[\w-]+: )?(?:error:? )?['"]?(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|^(?:error:? )?too many arguments|prompt was not quoted/im;
 const NO_KEY_WORDS = 'no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|(?:\\w+ )?api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \\/login|invalid api key|(?:please )?set an auth method';
 const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
@@ -2241,7 +2244,7 @@ const LINGER_MS = 10_000;
 const MAX_STREAM_BYTES = 256 * 1024 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const MIB = 1024 * 1024;
-const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
+const PART_OF_MESSAGE = /["'](?:jsonrpc|method|result|error)["']|^\s*\{\s*["']id["']/;
 const MAY_LACK_VARIABLE = ['auth', 'config', 'crash'];
 async function askOnce({ agent, settings, version, deps }, question, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2881,12 +2884,12 @@ const LAST_STEP_ONLY = 'OpenCode';
 function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
     const steps = [];
     let agent;
+    const ofSubAgents = new Set();
     let saidError;
-    function onUpdate({ trajectory, reported }, params, at) {
+    function onUpdate(state, params, at) {
+        const { trajectory, reported } = state;
         const update = recordAt(params, 'update');
-        const sessionId = textAt(params, 'sessionId') ?? reported.sessionId;
-        const isOther = reported.sessionId !== undefined && sessionId !== reported.sessionId;
-        if (isOther || textAt(update, '_meta', 'claudeCode', 'parentToolUseId') !== undefined)
+        if (isOfSubAgent(state, params, update, ofSubAgents))
             return;
         const isMessage = update['sessionUpdate'] === 'agent_message_chunk' && /copilot/i.test(agent ?? '');
         const text = isMessage ? textAt(update, 'content', 'text') : undefined;
@@ -2912,7 +2915,8 @@ function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
         };
         if (event['error'] !== undefined)
             return fail(errorIn(recordAt(event, 'error')));
-        switch (event['id']) {
+        const { id } = event;
+        switch (typeof id === 'string' ? Number(id) : id) {
             case INITIALIZE: {
                 agent = textAt(result, 'agentInfo', 'name');
                 const capabilities = recordAt(result, 'agentCapabilities');
@@ -2962,11 +2966,22 @@ function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
             return message(id, { error: { code: -32601, message: `The client has no ${(0,shared_text/* cutEnd */.ym)(method, 100)}` } });
         }
         const call = recordAt(event, 'params', 'toolCall');
-        if (!trajectory.isKnown(textAt(call, 'toolCallId') ?? '')) {
+        const isNew = !trajectory.isKnown(textAt(call, 'toolCallId') ?? '');
+        if (isNew && !isOfSubAgent(state, recordAt(event, 'params'), call, ofSubAgents)) {
             takeUpdate(trajectory, { ...call, sessionUpdate: 'tool_call' }, at);
         }
         return message(id, { result: { outcome: decision(listAt(event, 'params', 'options'), permissions) } });
     });
+}
+function isOfSubAgent({ reported }, params, about, known) {
+    const sessionId = textAt(params, 'sessionId') ?? reported.sessionId;
+    const isOther = reported.sessionId !== undefined && sessionId !== reported.sessionId;
+    const id = textAt(about, 'toolCallId') ?? '';
+    if (!isOther && textAt(about, '_meta', 'claudeCode', 'parentToolUseId') === undefined)
+        return known.has(id);
+    if (id !== '')
+        known.add(id);
+    return true;
 }
 const ERROR_AS_ANSWER = /^Error: [^\n]{0,300}\bHTTP [45]\d\d\b/;
 function endAfter(reason, answer, saidError) {
@@ -4107,8 +4122,10 @@ function endIn(result, ownText) {
     const isOwnText = text !== '' && (text === ownText || USAGE_LIMIT.test(text));
     if (textAt(result, 'stop_reason') === 'refusal')
         return { kind: 'done', finishReason: 'refusal' };
-    if (subtype === 'success' && result['is_error'] !== true && !isOwnText) {
-        return { kind: 'done', finishReason: textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined };
+    const isKnownEnd = subtype === 'success' || subtype.startsWith('error');
+    if ((isKnownEnd ? subtype === 'success' : text !== '') && result['is_error'] !== true && !isOwnText) {
+        const finishReason = textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined;
+        return { kind: 'done', finishReason, unknownReason: isKnownEnd ? undefined : subtype || 'none' };
     }
     const errors = listAt(result, 'errors').filter((error) => typeof error === 'string');
     const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;
@@ -5155,7 +5172,7 @@ function copilotStream() {
     let count = 0;
     return agentStream((state, event, at) => {
         const { trajectory, reported } = state;
-        if (isOfSubAgent(event))
+        if (copilot_isOfSubAgent(event))
             return;
         const data = recordAt(event, 'data');
         const when = timeAt(event, 'timestamp') ?? at;
@@ -5201,7 +5218,7 @@ function copilotStream() {
         }
     });
 }
-const isOfSubAgent = (event) => textAt(event, 'agentId') !== undefined || textAt(event, 'data', 'parentToolCallId') !== undefined;
+const copilot_isOfSubAgent = (event) => textAt(event, 'agentId') !== undefined || textAt(event, 'data', 'parentToolCallId') !== undefined;
 const copilot_FILTERED = 'The model returned no content because the response was blocked by content filtering.';
 function copilot_takeMessage(trajectory, data, key) {
     if (textAt(data, 'reasoningText'))
@@ -5227,7 +5244,7 @@ const readCopilotSession = (records) => {
     const askedSkills = new Set();
     let skills = 0;
     let model;
-    for (const record of records.filter((each) => !isOfSubAgent(each))) {
+    for (const record of records.filter((each) => !copilot_isOfSubAgent(each))) {
         const data = recordAt(record, 'data');
         const at = timeOf(record);
         if (record['type'] === 'user.message')
@@ -5365,7 +5382,12 @@ function geminiStream() {
                 const allOutput = output === undefined ? undefined : output + (reasoning ?? 0);
                 reported.tokenUsage = usageOf({ input, output: allOutput, cached: numberAt(stats, 'cached'), reasoning });
                 const message = textAt(event, 'error', 'message');
-                if (event['status'] !== 'success') {
+                const status = textAt(event, 'status');
+                const isOtherEnd = status !== undefined && !['success', 'error'].includes(status) && message === undefined;
+                if (isOtherEnd && trajectory.answer.trim() !== '') {
+                    state.end = { kind: 'done', unknownReason: status };
+                }
+                else if (status !== 'success') {
                     const error = message === undefined && lastError !== undefined ? lastError : errorOf(message ?? gemini_cli_NO_REASON);
                     state.end = { kind: 'failed', error };
                 }

@@ -162,7 +162,7 @@ const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [], special: [] };
 
 /** `git apply` skips lines that are no part of a patch. */
 const notAdded = (paths: readonly string[]): string =>
-  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
 
 const noFiles = (paths: readonly string[]): string =>
   `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;

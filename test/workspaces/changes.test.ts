@@ -199,16 +199,24 @@ describe('rules that an agent writes into its workspace hide nothing', () => {
       while [ $i -lt 1001 ]; do echo x > $i.js; i=$((i+1)); done; cd ..; echo node_modules > .gitignore; echo x > seen`;
     const patch = await patchAfter({}, script);
     expect(patch).toMatch(
-      /^# New files that a \.gitignore .* there are too many or they are too large: "node_modules\/"\n/,
+      /^# New files that a \.gitignore .* there are too many, they are too large or their names are no text: "node_modules\/"\n/,
     );
     expect(patch).toContain('b/seen');
     expect(patch).not.toContain('1.js');
   });
 
+  test('nor files whose names are no text, and folders by such names are named', async () => {
+    const script = String.raw`printf evil > "$(printf 'n\351w.txt')"; mkdir "$(printf 'd\351r')"; echo x > "$(printf 'd\351r/x')"; echo '*' > .gitignore`;
+    const patch = await patchAfter({}, script);
+    expect(patch).toContain(String.raw`b/n\351w.txt`);
+    expect(patch).toContain('+evil');
+    expect(patch).toMatch(/^# New files that a \.gitignore .*: "d.*r\/"\n/);
+  });
+
   test('but files of more than 100 MiB together are only named', async () => {
     const script = 'truncate -s 30G disk; echo hidden > small; printf "disk\nsmall\n" > .gitignore';
     const patch = await patchAfter({}, script);
-    expect(patch).toMatch(/^# New files that a \.gitignore .* they are too large: "disk"\n/);
+    expect(patch).toMatch(/^# New files that a \.gitignore .* they are too large .*: "disk"\n/);
     expect(patch).toContain('+hidden');
   });
 });

@@ -108,16 +108,21 @@ export class UnitGit {
     const ignoredBefore = await areIgnored(ignored.map(probeOf));
     const shown = ignored.filter((name) => !ignoredBefore.has(probeOf(name)));
     if (shown.length === 0) return NOTHING_HIDDEN;
-    const paths = ['--', ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, '')}`)];
-    const below = await this.#run(path, [...list, ...paths], signal, at);
-    const listed = below.kind === 'flooded' ? undefined : namesIn(below);
-    if (listed === undefined && below.kind !== 'flooded') return undefined;
+    const folders = shown.filter((name) => name.endsWith('/'));
+    // Arguments of a program are text: a folder by other bytes cannot be named in them.
+    const [named, unnamed] = [true, false].map((isText) => folders.filter((name) => name.isWellFormed() === isText));
+    const paths = (named ?? []).map((name) => `:(top,literal)${name.replace(/\/$/, '')}`);
+    const below = paths.length === 0 ? undefined : await this.#run(path, [...list, '--', ...paths], signal, at);
+    const inFolders = below === undefined ? [] : below.kind === 'flooded' ? undefined : namesIn(below);
+    if (inFolders === undefined && below?.kind !== 'flooded') return undefined;
+    const listed = inFolders && [...shown.filter((name) => !name.endsWith('/')), ...inFolders];
     if (listed === undefined || listed.length > MAX_HIDDEN) return { files: [], left: shown };
     const ignoredBelow = await areIgnored(listed);
-    return this.#withinSize(
+    const { files, left } = await this.#withinSize(
       work,
       listed.filter((name) => !ignoredBelow.has(name)),
     );
+    return { files, left: [...left, ...(unnamed ?? [])] };
   }
 
   /** Leaves out the files that are too large together: git reads each of them to its end. */
