@@ -958,20 +958,20 @@ var run_agreement = __webpack_require__(16123);
 var base_requirements = __webpack_require__(73423);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
-var tree_digest = __webpack_require__(87639);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/git-tree.js
+var git_tree = __webpack_require__(85177);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(85003);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 27 modules
-var execute = __webpack_require__(59415);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 16 modules
+var execute = __webpack_require__(83649);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
 var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
+var prepare = __webpack_require__(69861);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
@@ -1002,15 +1002,15 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(32866);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(40773);
-// EXTERNAL MODULE: ./build/js/src/run/calls/call-signal.js
-var call_signal = __webpack_require__(52500);
+// EXTERNAL MODULE: ./build/js/src/run/calls/time-limit.js
+var time_limit = __webpack_require__(87204);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/time-limit.js
 
 function withTimeLimit(runtime, minutes) {
     const startedAt = runtime.clock.now();
     if (minutes === undefined)
         return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,call_signal/* callSignal */.v)(runtime.signal);
+    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
     const inTime = new AbortController();
     let isLate = false;
     const watch = async () => {
@@ -1130,7 +1130,7 @@ async function runOf(asked, runtime) {
         const { prepared, baselineContext, unreadable } = found;
         const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
-        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, { time, progress }).finally(() => progress.closeGroup?.());
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
             ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
@@ -1158,7 +1158,7 @@ const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === unde
     : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
 async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
     const isShard = whole.inputs.shard !== undefined;
-    const commit = isShard ? await (0,tree_digest/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
     const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
     const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();

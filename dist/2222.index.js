@@ -291,15 +291,13 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony import */ var _config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5649);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47781);
 /* harmony import */ var _policy_policy_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3498);
-/* harmony import */ var _shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54330);
-/* harmony import */ var _shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36827);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33723);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16734);
-/* harmony import */ var _inside_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13580);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35825);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44155);
-/* harmony import */ var _reported_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27223);
-
+/* harmony import */ var _shards_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83709);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33723);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16734);
+/* harmony import */ var _inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13580);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35825);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44155);
+/* harmony import */ var _reported_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27223);
 
 
 
@@ -328,20 +326,20 @@ const planOutputNames = [
     'smallest-detectable-drop',
     'headline',
 ];
-const planAction = (host) => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_11__/* .actionStep */ .J2)(_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planInputs */ .Zp, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
+const planAction = (host) => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_10__/* .actionStep */ .J2)(_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planInputs */ .Zp, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
 async function plan(asked, runtime, runner, end) {
-    const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j_)(runtime.env, runtime.files);
-    (0,_event_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUntrustedCode */ .ot)(event, asked);
+    const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j_)(runtime.env, runtime.files);
+    (0,_event_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUntrustedCode */ .ot)(event, asked);
     const { checkout } = runner;
-    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .requireInsideWorkspace */ .v)(asked, { ...runtime, checkout });
-    const ofEvent = (0,_job_js__WEBPACK_IMPORTED_MODULE_14__/* .jobOf */ .Zw)(runtime.env, event);
+    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .requireInsideWorkspace */ .v)(asked, { ...runtime, checkout });
+    const ofEvent = (0,_job_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(runtime.env, event);
     const base = await (0,_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_8__/* .policyBase */ .E0)(asked, ofEvent, { runtime, checkout, actionFolder: 'plan' });
     const job = (0,_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_8__/* .onTestedBase */ .G0)(ofEvent, base);
     const policy = await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i6)(asked, runtime, base);
     end.inputs = policy.inputs;
     const label = await missingLabel(asked, event, job, runtime);
     const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
-    const forecast = await (0,_shards_make_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .makeForecast */ .u)(policy, asked, {
+    const forecast = await (0,_shards_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .makeForecast */ .uD)(policy, asked, {
         runtime,
         job,
         source: (0,_baseline_evidence_source_js__WEBPACK_IMPORTED_MODULE_5__.evidenceSource)(inputs, job, runtime),
@@ -351,18 +349,18 @@ async function plan(asked, runtime, runner, end) {
         runtime.log.warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
     const whyNot = label && `Evals do not run for ${job?.head.slice(0, 7)}: the pull request does not have the label ${label}`;
     end.outputs = {
-        matrix: JSON.stringify((0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .matrixOf */ .lQ)(forecast)),
+        matrix: JSON.stringify((0,_shards_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .matrixOf */ .lQ)(forecast)),
         shards: String(forecast.shards.length),
         wanted: String(label === undefined),
         label: label ?? '',
         calls: String(forecast.calls),
-        tokens: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .numberText */ .$4)(tokens && Math.round(tokens.input + tokens.output)),
-        'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .numberText */ .$4)(forecast.costUsd),
+        tokens: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(tokens && Math.round(tokens.input + tokens.output)),
+        'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(forecast.costUsd),
         minutes: String(Math.ceil(forecast.durationMs / 60_000)),
-        'smallest-detectable-drop': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .numberText */ .$4)(forecast.smallestDetectableDrop),
-        headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .oneSentence */ .Wd)(whyNot ?? (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(forecast)),
+        'smallest-detectable-drop': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(forecast.smallestDetectableDrop),
+        headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .oneSentence */ .Wd)(whyNot ?? (0,_shards_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(forecast)),
     };
-    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_shards_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .forecastText */ .xn)(forecast, asked)].join('\n');
+    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_shards_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecastText */ .xn)(forecast, asked)].join('\n');
     runtime.log.info(text);
     if (policy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`### Plan of the evals\n\n${(0,_reports_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fence */ .EU)(text)}\n`);
@@ -370,7 +368,7 @@ async function plan(asked, runtime, runner, end) {
 }
 const outputsWithoutPlan = (why) => ({
     ...Object.fromEntries(planOutputNames.map((name) => [name, ''])),
-    headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .oneSentence */ .Wd)(why),
+    headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .oneSentence */ .Wd)(why),
 });
 async function missingLabel({ onlyWithLabel: label, githubToken: token }, event, job, { connect, signal }) {
     const wanted = label?.trim();
@@ -381,7 +379,7 @@ async function missingLabel({ onlyWithLabel: label, githubToken: token }, event,
     if (token === undefined)
         throw unread('there is no token', 'Set github-token, or remove only-with-label.');
     try {
-        const labels = await (0,_adapters_github_pulls_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequests */ .s)(connect({ ...job, token })).labels(number, (0,_reported_run_js__WEBPACK_IMPORTED_MODULE_16__/* .within */ .ux)(signal));
+        const labels = await (0,_adapters_github_pulls_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequests */ .s)(connect({ ...job, token })).labels(number, (0,_reported_run_js__WEBPACK_IMPORTED_MODULE_15__/* .within */ .ux)(signal));
         return labels.some((each) => each.toLowerCase() === wanted.toLowerCase()) ? undefined : wanted;
     }
     catch (error) {
@@ -1119,14 +1117,10 @@ const planInputs = (env) => planSettings.parse((0,_input_sources_js__WEBPACK_IMP
 /* harmony import */ var _plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22469);
 /* harmony import */ var _shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85988);
 /* harmony import */ var _suites_metadata_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57444);
-/* harmony import */ var _config_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14704);
-/* harmony import */ var _steps_container_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2689);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91167);
-/* harmony import */ var _program_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93277);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20432);
-
-
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97527);
+/* harmony import */ var _config_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14704);
+/* harmony import */ var _program_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93277);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20432);
 
 
 
@@ -1136,19 +1130,19 @@ const planInputs = (env) => planSettings.parse((0,_input_sources_js__WEBPACK_IMP
 
 async function surveyRun(site, how = {}) {
     const { inputs } = site;
-    const targets = new _survey_js__WEBPACK_IMPORTED_MODULE_8__/* .SurveyedTargets */ .Q$(site);
-    const paths = await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredSuites */ .X_)(site);
+    const targets = new _survey_js__WEBPACK_IMPORTED_MODULE_6__/* .SurveyedTargets */ .Q$(site);
+    const paths = await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfiguredSuites */ .X_)(site);
     const read = await (0,_shared_in_parallel_js__WEBPACK_IMPORTED_MODULE_1__/* .inParallel */ .H)(paths, async (path) => {
-        const { suite, variables, problems, leftOut } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .surveySuite */ .nf)(path, site, how);
+        const { suite, variables, problems, leftOut } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .surveySuite */ .nf)(path, site, how);
         if (suite === undefined)
             return { leftOut, placed: [], problems };
         const used = await targets.of(suite);
         const surveyed = [...used.targets, ...used.judges];
         const found = surveyed.flatMap(({ target }) => target ?? []);
-        const programs = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(suite.file, await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .missingPrograms */ .i)(suite, found, site));
-        const ofTargets = [...used.problems, ...used.judging.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ), ...surveyed.flatMap((each) => each.problems)];
+        const programs = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .inFile */ .s5)(suite.file, await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .missingPrograms */ .i)(suite, found, site));
+        const ofTargets = [...used.problems, ...used.judging.map(_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .asWarning */ .PQ), ...surveyed.flatMap((each) => each.problems)];
         const placed = { suite, variables, ...used };
-        return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ)] };
+        return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .asWarning */ .PQ)] };
     });
     const leftOut = read.map((each) => each.leftOut);
     if (leftOut.every((tags) => tags !== undefined))
@@ -1157,13 +1151,13 @@ async function surveyRun(site, how = {}) {
         ...new Map(read.flatMap((each) => each.placed.map((one) => [one.suite.path, one]))).values(),
     ];
     const suites = placed.map(({ suite }) => suite);
-    const problems = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inOrder */ .al)([
+    const problems = (0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .inOrder */ .al)([
         ...read.flatMap((each) => each.problems),
-        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('.agentv/config.yaml', [
-            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .configProblems */ .rg)(paths, site)),
-            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .overlookedSuites */ .OE)(paths, site)),
+        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .inFile */ .s5)('.agentv/config.yaml', [
+            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .configProblems */ .rg)(paths, site)),
+            ...(await (0,_config_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .overlookedSuites */ .OE)(paths, site)),
         ]),
-        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)('', (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedIds */ .ik)(suites, inputs.testId)),
+        ...(0,_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .inFile */ .s5)('', (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedIds */ .ik)(suites, inputs.testId)),
     ]);
     return { plan: planOf(placed, site, how), placed, paths, problems };
 }
@@ -1181,12 +1175,7 @@ function planOf(placed, { inputs }, { findsBroken = false }) {
 const inTheWayOf = ({ targets, own }) => (test, target) => {
     if (own === undefined || !targets.some((each) => each.target === target))
         return [];
-    const problems = [
-        ...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_5__/* .imageProblems */ .y)(test, target),
-        ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingProblems */ .r_)(test, target, own),
-        ...(0,_steps_container_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .containerProblems */ .Y)(test, target, own),
-    ];
-    return problems.filter(({ code }) => code !== 'SECRET_MISSING');
+    return (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .testProblems */ .L)(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
 };
 const standIn = ({ name, provider = '', options, batching, location }, suite) => ({
     name,
@@ -1225,9 +1214,9 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89554);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22473);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91167);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89938);
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97527);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69861);
 
 
 
@@ -1244,7 +1233,7 @@ const standIn = ({ name, provider = '', options, batching, location }, suite) =>
 
 async function surveySuite(path, site, programs = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteReading */ .hu)(site);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
@@ -1306,7 +1295,7 @@ class SurveyedTargets {
     }
     async of(suite) {
         const { inputs, programs, environments } = this.#site;
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
         const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
@@ -1319,11 +1308,11 @@ class SurveyedTargets {
         const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
         const known = targets.flatMap(({ target }) => target ?? []);
         const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
-        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNames */ .ch)(test, judge)));
         const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, own)]));
         for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
             read.used.add(name);
         return {
@@ -1382,7 +1371,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -1413,7 +1402,7 @@ class SurveyedTargets {
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
@@ -1435,124 +1424,16 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? asWarning
 
 /***/ }),
 
-/***/ 54330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   lQ: () => (/* binding */ matrixOf),
-/* harmony export */   xn: () => (/* binding */ forecastText)
-/* harmony export */ });
-/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
-/* harmony import */ var _shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15537);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-
-
-
-const MAX_LISTED = 20;
-function forecastText(forecast, options) {
-    const { shards } = forecast;
-    const lines = [
-        ['duration', durationText(forecast)],
-        ['cost', costText(forecast)],
-        ['tokens', tokensText(forecast)],
-        ['power', powerText(forecast)],
-        ['reuse', reuseText(forecast)],
-        ['shards', whyText(forecast, options)],
-    ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-    const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
-    const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
-    return [headline(forecast), ...lines, ...listed, ...more].join('\n');
-}
-const shardText = ({ tests, trials, durationMs }) => tests === 0
-    ? 'no tests'
-    : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials)}, about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} after setup`;
-const matrixOf = ({ shards }) => ({
-    include: shards.map(({ durationMs, tests }, at) => ({
-        index: at + 1,
-        shard: `${at + 1}/${shards.length}`,
-        minutes: Math.ceil(durationMs / 60_000),
-        tests,
-    })),
-});
-function headline({ tests, targets, shards, calls, judgeCalls }) {
-    const judges = judgeCalls === 0 ? '' : `, about ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('judge call', judgeCalls)}`;
-    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target', targets)} in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', shards.length)}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('target call', calls)}${judges}`;
-}
-function durationText({ tests, durationMs, oneMachineMs, longestTrialMs, timedTests, requests }) {
-    const slowest = requests.toSorted((a, b) => b.minutes - a.minutes)[0];
-    const limit = slowest === undefined
-        ? ''
-        : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(slowest.minutes * 60_000)}`;
-    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} (${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(oneMachineMs)} on one machine); longest trial ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} are known`;
-}
-function costText({ costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens, budgetUsd }) {
-    const judges = judgeCalls > 0 && tokens === undefined ? ', without judges' : '';
-    const budget = budgetUsd === undefined ? '' : `; budget ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(budgetUsd)}`;
-    if (costUsd === undefined)
-        return `unknown: the baseline has no costs of these tests${budget}`;
-    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', testsWithoutCost)} unknown`;
-    return `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}, below ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
-}
-function tokensText({ tests, tokens }) {
-    if (tokens === undefined)
-        return undefined;
-    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} known)`;
-}
-function tokenText(count) {
-    if (count >= 1e6)
-        return `${(count / 1e6).toFixed(1)} M`;
-    return count >= 1e4 ? `${Math.round(count / 1e3)} k` : String(Math.round(count));
-}
-function powerText({ smallestDetectableDrop: drop, power }) {
-    const isCompared = power.some((clause) => clause.startsWith('a complete failure'));
-    const uniform = drop === undefined
-        ? 'a uniform drop is not detectable in every suite'
-        : `smallest detectable drop ${(0,_shared_percentage_points_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(drop, 0)} (80% power)`;
-    return [...(isCompared ? [uniform] : []), ...power].join('; ');
-}
-function reuseText({ reuse: { tests, canaries, commits } }) {
-    if (tests === 0)
-        return undefined;
-    const shown = commits.slice(0, 3).map((sha) => sha.slice(0, 7));
-    const since = shown.length === 0 ? '' : ` since ${shown.join(', ')}`;
-    return `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} unchanged${since}, ${canaries} of them run as canaries`;
-}
-function whyText(forecast, { targetMinutes, maxShards }) {
-    const { shards, tests, why, durationMs, leastMs } = forecast;
-    const target = `${targetMinutes} min (target-minutes)`;
-    const shortest = `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
-    switch (why) {
-        case 'given': {
-            const empty = shards.filter((shard) => shard.tests === 0).length;
-            const left = empty === 1 ? 'one has' : `${empty} have`;
-            return `as given by shards${empty === 0 ? '' : `: ${left} nothing to run, because ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests)} cannot be divided further`}`;
-        }
-        case 'target':
-            return `enough for ${target}`;
-        case 'most':
-            if (shards.length < maxShards)
-                return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
-            return `${target} cannot be reached with ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
-        case 'longest':
-            return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(leastMs)}`;
-        case 'requests':
-            return `${target} cannot be reached, but ${shortest}: a limit of requests determines the duration`;
-        case 'gain':
-            return `${target} is not reached, but ${shortest}: more shards would save less than 5% each`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 36827:
+/***/ 83709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ makeForecast)
+  xn: () => (/* binding */ forecastText),
+  Pl: () => (/* binding */ headline),
+  uD: () => (/* binding */ makeForecast),
+  lQ: () => (/* binding */ matrixOf)
 });
 
 // EXTERNAL MODULE: ./build/js/src/evidence/answers.js
@@ -1561,50 +1442,22 @@ var answers = __webpack_require__(53294);
 var assess = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
-// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
-var plan_reuse = __webpack_require__(3695);
-// EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
-var variance = __webpack_require__(14242);
-// EXTERNAL MODULE: ./build/js/src/plan/shards/divide.js
-var divide = __webpack_require__(66140);
-;// CONCATENATED MODULE: ./build/js/src/plan/shards/forecast.js
-
-
-const MACHINE_SETUP_MS = 60_000;
-function forecastShards(works, settings) {
-    const { workers, requestsMs, most, shards } = settings;
-    const wantedMs = settings.targetMs - MACHINE_SETUP_MS;
-    const given = shards === undefined ? undefined : (0,divide/* divide */.Qr)(works, { workers, shards });
-    const chosen = given
-        ? { shards: given, durationMs: (0,divide/* slowestOf */.xM)(given), why: 'given', leastMs: undefined }
-        : (0,divide/* choose */.Sw)(works, { workers, most, targetMs: Math.max(0, wantedMs, requestsMs) });
-    const withSetup = (ms) => MACHINE_SETUP_MS + Math.max(ms, requestsMs);
-    return {
-        ...chosen,
-        why: chosen.why === 'target' && requestsMs > wantedMs ? 'requests' : chosen.why,
-        durationMs: withSetup(chosen.durationMs),
-        oneMachineMs: withSetup((0,divide/* slowestOf */.xM)((0,divide/* divide */.Qr)(works, { workers, shards: 1 }))),
-        longestTrialMs: works.reduce((most, { trialMs, isReused }) => (isReused ? most : Math.max(most, trialMs)), 0),
-    };
-}
-const Z_95 = 1.645;
-function forecastCost(works, costs) {
-    const known = works.flatMap(({ key, trials }) => {
-        const seen = costs.get(key) ?? [];
-        return seen.length === 0
-            ? []
-            : [{ usd: trials * (0,variance/* mean */.i2)(seen), spread: seen.length < 2 ? 0 : trials * (0,variance/* sampleVariance */.y4)(seen) }];
-    });
-    const unknownTests = works.length - known.length;
-    if (known.length === 0)
-        return { unknownTests };
-    const usd = known.reduce((sum, each) => sum + each.usd, 0);
-    const spread = Math.sqrt(known.reduce((sum, each) => sum + each.spread, 0));
-    return { usd, boundUsd: usd + Z_95 * spread, unknownTests };
-}
-
-// EXTERNAL MODULE: ./build/js/src/plan/shards/works.js + 1 modules
-var shards_works = __webpack_require__(97268);
+// EXTERNAL MODULE: ./build/js/src/plan/shards/shards.js
+var shards_shards = __webpack_require__(77572);
+// EXTERNAL MODULE: ./build/js/src/plan/shards/works.js
+var shards_works = __webpack_require__(23515);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
+var request_limits = __webpack_require__(54003);
+// EXTERNAL MODULE: ./build/js/src/shared/percentage-points.js
+var percentage_points = __webpack_require__(15537);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/case/judges.js
+var case_judges = __webpack_require__(89938);
+// EXTERNAL MODULE: ./build/js/src/app/case/workers.js
+var workers = __webpack_require__(95311);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(85003);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
@@ -1612,35 +1465,11 @@ var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js
 var power = __webpack_require__(60803);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
+var prepare = __webpack_require__(69861);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
-// EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
-var workers = __webpack_require__(91664);
-// EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
-var request_limits = __webpack_require__(54003);
-// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
-var steps_judges = __webpack_require__(91167);
-;// CONCATENATED MODULE: ./build/js/src/app/shards/expected-calls.js
-
-
-function expectedCalls(placed) {
-    const byPath = new Map(placed.map((each) => [each.suite.path, each]));
-    return ({ suite, test, target }) => {
-        const { targets = [], judges = [] } = byPath.get(suite.path) ?? {};
-        const judging = (0,steps_judges/* judgeNames */.ch)(test, targets.find(({ name }) => name === target.name)?.judge);
-        const judgeOf = (name) => {
-            const found = [...judges, ...targets].find((each) => each.name === name);
-            return found?.target ?? { name, resolvedName: name, provider: found?.provider ?? '' };
-        };
-        const calls = [target, ...judging.map(judgeOf)];
-        return {
-            judges: judging.length,
-            under: (limit) => calls.filter((called) => (0,request_limits/* appliesTo */.Gl)(limit, called)).length,
-        };
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/reuse/reusing.js
+var reusing = __webpack_require__(58739);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: external "node:path"
@@ -1649,18 +1478,18 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
+// EXTERNAL MODULE: ./build/js/src/app/case/session-hooks.js
+var session_hooks = __webpack_require__(96149);
+// EXTERNAL MODULE: ./build/js/src/app/case/suite-program.js + 1 modules
+var suite_program = __webpack_require__(6825);
 // EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
 var call_limits = __webpack_require__(55561);
 // EXTERNAL MODULE: ./build/js/src/app/inspect/survey-run.js
 var survey_run = __webpack_require__(95200);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/fingerprints.js + 3 modules
-var fingerprints = __webpack_require__(24671);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/watched-files.js + 2 modules
-var watched_files = __webpack_require__(51336);
-// EXTERNAL MODULE: ./build/js/src/app/steps/session-hooks.js
-var session_hooks = __webpack_require__(41402);
-// EXTERNAL MODULE: ./build/js/src/app/steps/suite-program.js + 1 modules
-var suite_program = __webpack_require__(47956);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/fingerprints.js + 1 modules
+var fingerprints = __webpack_require__(58032);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/watched-files.js + 1 modules
+var watched_files = __webpack_require__(91939);
 ;// CONCATENATED MODULE: ./build/js/src/app/shards/survey-plan.js
 
 
@@ -1723,7 +1552,11 @@ async function hasAllVariables({ suite, variables, targets, judges, fallbacks },
     return names.every((name) => (0,secret_names/* isSecretVariable */.tS)(name) || lookUp(name)?.trim());
 }
 
-;// CONCATENATED MODULE: ./build/js/src/app/shards/make-forecast.js
+;// CONCATENATED MODULE: ./build/js/src/app/shards/forecast.js
+
+
+
+
 
 
 
@@ -1748,12 +1581,12 @@ async function makeForecast(policy, options, { runtime, job, source }) {
     const facts = factsIn(baseline);
     const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const known = (0,baseline_context/* knownOf */.bz)(gateInputs, runtime.env);
-    const reuse = known && (0,plan_reuse/* planReuse */.G)(steps, known.pools, known.headSha);
+    const reuse = known && (0,reusing/* planReuse */.G7)(steps, known);
     const running = steps.filter(({ index }) => !reuse?.reused.has(index));
     const runningKeys = new Set(running.map(result/* resultKeyOf */.uv));
-    const calls = expectedCalls(placed);
+    const calls = callsOf(placed);
     const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
-        const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).under(name), 0);
+        const all = running.reduce((sum, step) => sum + step.trials.count * calls(step).filter((called) => (0,request_limits/* appliesTo */.Gl)(name, called)).length, 0);
         return { name, perMinute, minutes: all / perMinute };
     });
     const durations = (0,baseline_context/* figuresOf */.h5)(baseline, 'durationMs');
@@ -1761,7 +1594,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         ...work,
         isReused: !runningKeys.has(work.key),
     }));
-    const { shards, ...forecast } = forecastShards(works, {
+    const { shards, ...forecast } = (0,shards_shards/* forecastShards */.BS)(works, {
         shards: options.shards,
         most: Math.min(options.maxShards, ...requests.map(({ perMinute }) => perMinute)),
         targetMs: options.targetMinutes * MINUTE_MS,
@@ -1773,7 +1606,7 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         const { judgeUsd = 0 } = facts.get(key) ?? {};
         return [key, known.map((usd) => usd + judgeUsd)];
     }));
-    const cost = forecastCost(works.filter(({ isReused }) => !isReused), costs);
+    const cost = (0,shards_shards/* forecastCost */.LV)(works.filter(({ isReused }) => !isReused), costs);
     return {
         ...forecast,
         shards: shards.map(({ works: own, durationMs }, at) => ({
@@ -1803,6 +1636,18 @@ async function makeForecast(policy, options, { runtime, job, source }) {
         ],
     };
 }
+function callsOf(placed) {
+    const byPath = new Map(placed.map((each) => [each.suite.path, each]));
+    return ({ suite, test, target }) => {
+        const { targets = [], judges = [] } = byPath.get(suite.path) ?? {};
+        const judging = (0,case_judges/* judgeNames */.ch)(test, targets.find(({ name }) => name === target.name)?.judge);
+        const judgeOf = (name) => {
+            const found = [...judges, ...targets].find((each) => each.name === name);
+            return found?.target ?? { name, resolvedName: name, provider: found?.provider ?? '' };
+        };
+        return [target, ...judging.map(judgeOf)];
+    };
+}
 function factsIn(baseline) {
     const stored = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
     return new Map([...(stored ?? [])].flatMap(([key, line]) => {
@@ -1810,12 +1655,12 @@ function factsIn(baseline) {
         return fact === undefined ? [] : [[key, fact]];
     }));
 }
-function usageOf(running, facts, callsOf) {
+function usageOf(running, facts, calls) {
     let judgeCalls = 0;
     const tokens = { input: 0, output: 0, tests: 0 };
     for (const step of running) {
         const fact = facts.get((0,result/* resultKeyOf */.uv)(step));
-        judgeCalls += step.trials.count * (fact?.judgeCalls ?? callsOf(step).judges);
+        judgeCalls += step.trials.count * (fact?.judgeCalls ?? calls(step).length - 1);
         if (fact?.tokens === undefined)
             continue;
         tokens.input += step.trials.count * fact.tokens.input;
@@ -1840,6 +1685,99 @@ function powerOf(running, { baseline, quarantine, gate }) {
         power: [...single, ...(baseline.leftOut === undefined ? [] : [baseline.leftOut])],
         smallestDetectableDrop: all.length > 0 && all.length === drops.length ? Math.max(...all) : undefined,
     };
+}
+const MAX_LISTED = 20;
+function forecastText(forecast, options) {
+    const { shards } = forecast;
+    const lines = [
+        ['duration', durationText(forecast)],
+        ['cost', costText(forecast)],
+        ['tokens', tokensText(forecast)],
+        ['power', powerText(forecast)],
+        ['reuse', reuseText(forecast)],
+        ['shards', whyText(forecast, options)],
+    ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
+    const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
+    const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
+    return [headline(forecast), ...lines, ...listed, ...more].join('\n');
+}
+const shardText = ({ tests, trials, durationMs }) => tests === 0
+    ? 'no tests'
+    : `${(0,shared_text/* plural */.LS)('test', tests)}, ${(0,shared_text/* plural */.LS)('trial', trials)}, about ${(0,numbers/* duration */.p0)(durationMs)} after setup`;
+const matrixOf = ({ shards }) => ({
+    include: shards.map(({ durationMs, tests }, at) => ({
+        index: at + 1,
+        shard: `${at + 1}/${shards.length}`,
+        minutes: Math.ceil(durationMs / 60_000),
+        tests,
+    })),
+});
+function headline({ tests, targets, shards, calls, judgeCalls }) {
+    const judges = judgeCalls === 0 ? '' : `, about ${(0,shared_text/* plural */.LS)('judge call', judgeCalls)}`;
+    return `${(0,shared_text/* plural */.LS)('test', tests)} on ${(0,shared_text/* plural */.LS)('target', targets)} in ${(0,shared_text/* plural */.LS)('shard', shards.length)}, ${(0,shared_text/* plural */.LS)('target call', calls)}${judges}`;
+}
+function durationText({ tests, durationMs, oneMachineMs, longestTrialMs, timedTests, requests }) {
+    const slowest = requests.toSorted((a, b) => b.minutes - a.minutes)[0];
+    const limit = slowest === undefined
+        ? ''
+        : `; ${slowest.name} at ${slowest.perMinute}/min needs at least ${(0,numbers/* duration */.p0)(slowest.minutes * 60_000)}`;
+    return `about ${(0,numbers/* duration */.p0)(durationMs)} (${(0,numbers/* duration */.p0)(oneMachineMs)} on one machine); longest trial ${(0,numbers/* duration */.p0)(longestTrialMs)}${limit}; durations of ${timedTests} of ${(0,shared_text/* plural */.LS)('test', tests)} are known`;
+}
+function costText({ costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens, budgetUsd }) {
+    const judges = judgeCalls > 0 && tokens === undefined ? ', without judges' : '';
+    const budget = budgetUsd === undefined ? '' : `; budget ${(0,numbers/* money */.TG)(budgetUsd)}`;
+    if (costUsd === undefined)
+        return `unknown: the baseline has no costs of these tests${budget}`;
+    const unknown = testsWithoutCost === 0 ? '' : `, ${(0,shared_text/* plural */.LS)('test', testsWithoutCost)} unknown`;
+    return `about ${(0,numbers/* money */.TG)(costUsd)}, below ${(0,numbers/* money */.TG)(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
+}
+function tokensText({ tests, tokens }) {
+    if (tokens === undefined)
+        return undefined;
+    return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${(0,shared_text/* plural */.LS)('test', tests)} known)`;
+}
+function tokenText(count) {
+    if (count >= 1e6)
+        return `${(count / 1e6).toFixed(1)} M`;
+    return count >= 1e4 ? `${Math.round(count / 1e3)} k` : String(Math.round(count));
+}
+function powerText({ smallestDetectableDrop: drop, power }) {
+    const isCompared = power.some((clause) => clause.startsWith('a complete failure'));
+    const uniform = drop === undefined
+        ? 'a uniform drop is not detectable in every suite'
+        : `smallest detectable drop ${(0,percentage_points/* points */.WR)(drop, 0)} (80% power)`;
+    return [...(isCompared ? [uniform] : []), ...power].join('; ');
+}
+function reuseText({ reuse: { tests, canaries, commits } }) {
+    if (tests === 0)
+        return undefined;
+    const shown = commits.slice(0, 3).map((sha) => sha.slice(0, 7));
+    const since = shown.length === 0 ? '' : ` since ${shown.join(', ')}`;
+    return `${(0,shared_text/* plural */.LS)('test', tests)} unchanged${since}, ${canaries} of them run as canaries`;
+}
+function whyText(forecast, { targetMinutes, maxShards }) {
+    const { shards, tests, why, durationMs, leastMs } = forecast;
+    const target = `${targetMinutes} min (target-minutes)`;
+    const shortest = `about ${(0,numbers/* duration */.p0)(durationMs)}`;
+    switch (why) {
+        case 'given': {
+            const empty = shards.filter((shard) => shard.tests === 0).length;
+            const left = empty === 1 ? 'one has' : `${empty} have`;
+            return `as given by shards${empty === 0 ? '' : `: ${left} nothing to run, because ${(0,shared_text/* plural */.LS)('test', tests)} cannot be divided further`}`;
+        }
+        case 'target':
+            return `enough for ${target}`;
+        case 'most':
+            if (shards.length < maxShards)
+                return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
+            return `${target} cannot be reached with ${(0,shared_text/* plural */.LS)('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
+        case 'longest':
+            return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${(0,numbers/* duration */.p0)(leastMs)}`;
+        case 'requests':
+            return `${target} cannot be reached, but ${shortest}: a limit of requests determines the duration`;
+        case 'gain':
+            return `${target} is not reached, but ${shortest}: more shards would save less than 5% each`;
+    }
 }
 
 

@@ -182,8 +182,8 @@ var report_folder = __webpack_require__(13537);
 var reported_run = __webpack_require__(70321);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/result-paths.js
 var result_paths = __webpack_require__(99458);
-// EXTERNAL MODULE: ./build/js/src/app/trials/confirm-by-command.js + 1 modules
-var confirm_by_command = __webpack_require__(92597);
+// EXTERNAL MODULE: ./build/js/src/app/trials/confirm-command.js
+var confirm_command = __webpack_require__(17769);
 // EXTERNAL MODULE: ./build/js/src/app/action/action-step.js + 1 modules
 var action_step = __webpack_require__(33723);
 // EXTERNAL MODULE: ./build/js/src/app/action/inside-workspace.js
@@ -259,14 +259,14 @@ async function reportResults(asked, runtime, runner, end) {
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), read.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
-    const confirmed = await (0,confirm_by_command/* confirmByCommand */.$)(read, { inputs, gateInputs, paths, whyNot }, runtime);
+    const confirmed = await (0,confirm_command/* confirmByCommand */.$)(read, { inputs, gateInputs, paths, whyNot }, runtime);
     const run = (0,run_agreement/* withAgreement */.H)(confirmed, inputs, await (0,counted_labels/* countedLabels */.U)({ ...gateInputs, inputs }, { cwd, files }));
     const judged = { run, gateInputs, folder };
     const page = reporting.page(run, inputs);
     const made = (0,report_on/* reportOn */.S)(run, {
         ...gateInputs,
         commit: (0,reported_commit/* reportedCommit */.$)(inputs, job),
-        notRerun: (0,confirm_by_command/* notRerun */.e)(run, { inputs, whyNot }),
+        notRerun: (0,confirm_command/* notRerun */.e)(run, { inputs, whyNot }),
     });
     const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
     const report = await (0,with_trend/* withBaseRuns */.c)(decided, gateInputs.baseline, page);

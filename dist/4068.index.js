@@ -3015,8 +3015,8 @@ async function writeMemory(path, entries) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/secrets/secret-names.js
 var secret_names = __webpack_require__(28822);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/stop-signal.js
-var stop_signal = __webpack_require__(97157);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/start-step.js
+var start_step = __webpack_require__(19521);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/runtime.js
 
 
@@ -3038,7 +3038,7 @@ var stop_signal = __webpack_require__(97157);
 
 
 
-function realRuntime(log, signal = (0,stop_signal/* stopSignal */.Z)(log), redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env))) {
+function realRuntime(log, signal = (0,start_step/* stopSignal */.Z)(log), redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env))) {
     const { env } = process;
     return {
         files: (0,redacted/* redactedFiles */.e8)(files, redactor),

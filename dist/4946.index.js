@@ -712,9 +712,9 @@ function variablesOf({ targets: found }) {
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89554);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21983);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22473);
-/* harmony import */ var _steps_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2665);
-/* harmony import */ var _steps_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91167);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89938);
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97527);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69861);
 
 
 
@@ -731,7 +731,7 @@ function variablesOf({ targets: found }) {
 
 async function surveySuite(path, site, programs = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteReading */ .hu)(site);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
@@ -793,7 +793,7 @@ class SurveyedTargets {
     }
     async of(suite) {
         const { inputs, programs, environments } = this.#site;
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
         const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
@@ -806,11 +806,11 @@ class SurveyedTargets {
         const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
         const known = targets.flatMap(({ target }) => target ?? []);
         const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
-        const own = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNames */ .ch)(test, judge)));
         const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_steps_images_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, own)]));
         for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
             read.used.add(name);
         return {
@@ -869,7 +869,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_11__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -900,7 +900,7 @@ class SurveyedTargets {
             (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_steps_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,

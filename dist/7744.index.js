@@ -4405,11 +4405,13 @@ function grouped(items, partsOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Et: () => (/* binding */ momentOf),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   wI: () => (/* binding */ EPOCH)
 /* harmony export */ });
 const EPOCH = '1970-01-01T00:00:00.000Z';
 const isoTime = (at) => new Date(at).toISOString();
 const momentOf = (text) => Date.parse(text);
+const timestamp = (at) => isoTime(at).replaceAll(/[:.]/g, '-');
 
 
 /***/ }),

@@ -834,10 +834,8 @@ var local_page = __webpack_require__(13804);
 var file_reporters = __webpack_require__(56574);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
-var telemetry_export = __webpack_require__(13291);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
-var trace_files = __webpack_require__(96280);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 10 modules
+var traces = __webpack_require__(53866);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/artifact-reporters.js
@@ -1007,7 +1005,6 @@ var outputs = __webpack_require__(44155);
 
 
 
-
 const END_MS = 120_000;
 const CANCELLED_MS = 4000;
 async function openReporting(step, how) {
@@ -1044,7 +1041,7 @@ class StepReporting {
         const { inputs, runner, runtime } = this.#step;
         return [
             ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, { comment: this.gitHub.context }),
-            ...(0,trace_files/* traceFileReporters */.I)(this.#traced(folder), runtime.files),
+            ...(0,traces/* traceFileReporters */.Io)(this.#traced(folder), runtime.files),
             ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
             ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
         ];
@@ -1098,7 +1095,7 @@ class StepReporting {
         return receipts;
     }
     exportTraces(report, folder) {
-        return (0,telemetry_export/* exportToBackends */.l)(report, this.#traced(folder));
+        return (0,traces/* exportToBackends */.l9)(report, this.#traced(folder));
     }
     #traced(folder) {
         const { inputs, job, runtime } = this.#step;

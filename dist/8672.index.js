@@ -2,6 +2,93 @@ export const id = 8672;
 export const ids = [8672];
 export const modules = {
 
+/***/ 43481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ gradeContext),
+  F: () => (/* binding */ gradeText)
+});
+
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js
+var grade = __webpack_require__(25184);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 20 modules
+var graders = __webpack_require__(31123);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
+var grader = __webpack_require__(67159);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/judge-verdict.js
+
+
+const judgeVerdict = (0,grader/* defineGrader */.h)({
+    type: 'judge-verdict',
+    options: () => schemas/* object */.Ikc({ expected: schemas/* enum */.k5n(['pass', 'fail']), negated: schemas/* boolean */.zMY() }),
+    create: ({ expected, negated }, { members: [judge] }) => ({
+        async grade(submission, signal) {
+            if (judge === undefined)
+                return { kind: 'undecided', reason: 'There is no judge to test' };
+            const score = await judge.grade(submission, signal);
+            if (score.verdict === 'skip') {
+                const reason = score.assertions[0]?.text ?? 'The judge could not judge';
+                return { kind: 'undecided', reason, scores: [score] };
+            }
+            const said = (score.verdict === 'pass') === negated ? 'fail' : 'pass';
+            const passed = said === expected;
+            const text = `The judge says ${said}, people say ${expected}`;
+            return { kind: 'scored', score: passed ? 1 : 0, assertions: [{ text, passed }], scores: [score] };
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/grade/programs.js
+var programs = __webpack_require__(40650);
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
+var suite = __webpack_require__(20758);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
+;// CONCATENATED MODULE: ./build/js/src/app/case/grading.js
+
+
+
+
+
+
+
+const kinds = [...graders/* graders */.F, judgeVerdict];
+function gradeContext({ clock, exec, files, matcher, loopback, scripts }, passMark, deps) {
+    const { container } = deps;
+    const common = {
+        ...deps,
+        clock,
+        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MAX_PROGRAMS */.NR),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        container: container && { ...container, exec: (0,programs/* boundedExec */.Xo)(container.exec, programs/* MAX_PROGRAMS */.NR) },
+    };
+    return { kinds, depsFor: ({ declaredAs }) => ({ ...common, declaredAs }), clock, passMark };
+}
+async function gradeText(specs, test, { answer, folder, judges }, site) {
+    const context = gradeContext(site.runtime, suite/* PASS_MARK */.Yn, {
+        childEnv: (await site.environments.childEnvsIn(folder, {})).program,
+        suiteFolder: folder,
+        searchRoots: (0,file_paths/* searchRoots */._f)(folder, site),
+        judges,
+        passMark: suite/* PASS_MARK */.Yn,
+    });
+    const submission = (0,grade_submission/* submissionOf */.y)(test, { messages: [{ role: 'assistant', content: answer }], answerOnly: true });
+    return (await (0,grade/* grade */.o)(specs, submission, context, site.runtime.signal)).scores;
+}
+
+
+/***/ }),
+
 /***/ 85003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,13 +169,13 @@ function figuresOf(baseline, figure) {
 
 /***/ }),
 
-/***/ 59415:
+/***/ 83649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g7: () => (/* binding */ execute_execute),
+  g7: () => (/* binding */ execute),
   Y1: () => (/* binding */ namesOfStep)
 });
 
@@ -97,7 +184,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
+var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var run_result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
@@ -108,10 +195,96 @@ var summarize = __webpack_require__(96419);
 var run_admission = __webpack_require__(20002);
 // EXTERNAL MODULE: ./build/js/src/run/calls/request-limits.js
 var request_limits = __webpack_require__(54003);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/app/case/open-targets.js + 5 modules
+var open_targets = __webpack_require__(2826);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
+var wire = __webpack_require__(96173);
+// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
+var replay = __webpack_require__(8825);
+;// CONCATENATED MODULE: ./build/js/src/app/case/watch.js
+
+
+
+
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log } }) {
+    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
+    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+    return {
+        verbose,
+        say: log.info,
+        around(provider, { suite, target }) {
+            if (!verbose && recording === undefined)
+                return provider;
+            return {
+                retry: provider.retry,
+                async ask(question, signal) {
+                    if (verbose) {
+                        const { testId, prompt } = question;
+                        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
+                        log.info(`Calling ${target.name} for the test ${testId}:\n${messages ?? prompt.question}`);
+                    }
+                    const outcome = await provider.ask(question, signal);
+                    if (outcome.kind === 'answered' && outcome.response.error === undefined) {
+                        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
+                        const recordedAt = new Date(clock.now()).toISOString();
+                        const { response } = outcome;
+                        await recording?.append(JSON.stringify(replayFixture({ suite, target }, { evalPath, question, response, recordedAt })));
+                    }
+                    return outcome;
+                },
+            };
+        },
+        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+    };
+}
+function replayFixture({ suite, target }, { evalPath, question, response, recordedAt }) {
+    const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+    const row = {
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: suite.name,
+        eval_path: evalPath,
+        test_id: question.testId,
+        source_target: target.name,
+        attempt: question.trial,
+        variant: null,
+    };
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
+    const tools = messages.flatMap(({ toolCalls = [] }) => toolCalls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]));
+    return {
+        ...row,
+        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+        recorded_at: recordedAt,
+        source: {
+            provider: target.provider,
+            target_name: target.name,
+            resolved_target: target.resolvedName,
+            original_tools: tools.length === 0 ? undefined : Object.fromEntries(tools),
+            finish_reason: response.finishReason,
+            reports_tool_calls: !response.answerOnly,
+        },
+        output: messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+    };
+}
+function asFixture(message) {
+    const toolCalls = message.toolCalls?.map(({ originalTool: _, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+        ? call
+        : { ...call, status: 'unknown' });
+    return toolCalls === undefined ? message : { ...message, toolCalls };
+}
+
 // EXTERNAL MODULE: ./build/js/src/app/config/call-limits.js
 var call_limits = __webpack_require__(55561);
 // EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
@@ -122,13 +295,16 @@ var suite_kind = __webpack_require__(38034);
 var setting = __webpack_require__(17586);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
-;// CONCATENATED MODULE: ./build/js/src/run/calls/cache-tally.js
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var run_outcome = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/js/src/run/calls/answer-cache.js
+
+
 
 class CacheTally {
     #asked = 0;
     #hits = 0;
     #notStored = 0;
-    #withoutCost = 0;
     #costs = [];
     #usages = [];
     asked(found) {
@@ -136,9 +312,7 @@ class CacheTally {
         if (found === undefined)
             return;
         this.#hits += 1;
-        if (found.costUsd === undefined)
-            this.#withoutCost += 1;
-        else
+        if (found.costUsd !== undefined)
             this.#costs.push(found.costUsd);
         if (found.tokenUsage)
             this.#usages.push(found.tokenUsage);
@@ -150,27 +324,17 @@ class CacheTally {
     use(cache) {
         if (this.#asked === 0)
             return undefined;
-        const savedTokens = (0,message/* sumTokens */.WT)(this.#usages);
         return {
             cache,
             asked: this.#asked,
             hits: this.#hits,
             savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
-            savedUnknown: this.#withoutCost,
-            savedTokens,
+            savedUnknown: this.#hits - this.#costs.length,
+            savedTokens: (0,message/* sumTokens */.WT)(this.#usages),
             notStored: this.#notStored,
         };
     }
 }
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
-var outcome = __webpack_require__(207);
-;// CONCATENATED MODULE: ./build/js/src/run/calls/with-cache.js
-
-
-
 const FORMAT = 1;
 function answerCache({ store, scopeOf, mayKeep, tally }) {
     const keyOf = (question) => {
@@ -182,7 +346,7 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
     };
     return {
         async recall(question, isGood) {
-            const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
+            const { data } = run_outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
             const response = data !== undefined && isGood(data) ? data : undefined;
             tally.asked(response);
             return response;
@@ -193,22 +357,20 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         },
     };
 }
-function withCache(provider, cache) {
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            if (question.isRerun)
-                return provider.ask(question, signal);
-            const known = await cache.recall(question, isComplete);
-            if (known !== undefined)
-                return { kind: 'answered', response: { ...known, cached: true } };
-            const outcome = await provider.ask(question, signal);
-            if (outcome.kind === 'answered' && isComplete(outcome.response))
-                await cache.keep(question, outcome.response);
-            return outcome;
-        },
-    };
-}
+const withCache = (provider, cache) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        if (question.isRerun)
+            return provider.ask(question, signal);
+        const known = await cache.recall(question, isComplete);
+        if (known !== undefined)
+            return { kind: 'answered', response: { ...known, cached: true } };
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered' && isComplete(outcome.response))
+            await cache.keep(question, outcome.response);
+        return outcome;
+    },
+});
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
@@ -236,14 +398,13 @@ const withoutValues = (headers) => typeof headers !== 'object' || headers === nu
     ]);
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
-// EXTERNAL MODULE: ./build/js/src/app/steps/judges.js
-var judges = __webpack_require__(91167);
+// EXTERNAL MODULE: ./build/js/src/app/case/judges.js
+var judges = __webpack_require__(89938);
 // EXTERNAL MODULE: ./build/js/src/app/reuse/cache-folder.js
 var cache_folder = __webpack_require__(44315);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
-var tree_digest = __webpack_require__(87639);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/git-tree.js
+var git_tree = __webpack_require__(85177);
 ;// CONCATENATED MODULE: ./build/js/src/app/reuse/caches.js
-
 
 
 
@@ -351,7 +512,7 @@ class Caches {
         const { files, git, signal } = this.#site;
         const cwd = await files.realPath(folder);
         const root = await (0,discover/* findRepository */.W1)(cwd, files);
-        if (!(await (0,tree_digest/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
+        if (!(await (0,git_tree/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
             return undefined;
         const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
         if (listed.kind !== 'exited' || listed.exitCode !== 0)
@@ -386,126 +547,6 @@ function whyNotStored(target) {
 
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
-// EXTERNAL MODULE: ./build/js/src/app/steps/batches.js
-var batches = __webpack_require__(21887);
-;// CONCATENATED MODULE: ./build/js/src/run/calls/with-notices.js
-const withReporting = (provider, name, notify) => ({
-    retry: provider.retry,
-    ask(question, signal) {
-        const { testId, prompt } = question;
-        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
-        notify(`Calling ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
-        return provider.ask(question, signal);
-    },
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
-var wire = __webpack_require__(96173);
-// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
-var replay = __webpack_require__(8825);
-;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
-
-
-
-const withRecording = (provider, keep) => ({
-    retry: provider.retry,
-    async ask(question, signal) {
-        const outcome = await provider.ask(question, signal);
-        if (outcome.kind === 'answered' && outcome.response.error === undefined)
-            await keep(question, outcome.response);
-        return outcome;
-    },
-});
-function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
-    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
-    const row = {
-        schema_version: 'agentv.replay_fixture.v1',
-        suite: suite.name,
-        eval_path: evalPath,
-        test_id: question.testId,
-        source_target: target.name,
-        attempt: question.trial,
-        variant: null,
-    };
-    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
-    return {
-        ...row,
-        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
-        recorded_at: recordedAt,
-        source: {
-            provider: target.provider,
-            target_name: target.name,
-            resolved_target: target.resolvedName,
-            original_tools: originalTools(response.messages),
-            finish_reason: response.finishReason,
-            reports_tool_calls: !response.answerOnly,
-        },
-        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
-        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
-        cost_usd: costUsd,
-        duration_ms: durationMs,
-        start_time: startTime,
-        end_time: endTime,
-    };
-}
-const asFixture = (message) => message.toolCalls === undefined
-    ? message
-    : {
-        ...message,
-        toolCalls: message.toolCalls.map(({ originalTool: _own, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
-            ? call
-            : { ...call, status: 'unknown' }),
-    };
-function originalTools(messages) {
-    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
-    const named = calls.flatMap(({ id, originalTool }) => id === undefined || originalTool === undefined ? [] : [[id, originalTool]]);
-    return named.length === 0 ? undefined : Object.fromEntries(named);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/steps/watch.js
-
-
-
-async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log } }) {
-    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
-    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
-    return {
-        verbose,
-        say: log.info,
-        around(provider, step) {
-            const reported = verbose ? withReporting(provider, step.target.name, log.info) : provider;
-            return recording === undefined ? reported : recorded(reported, step, recording);
-        },
-        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
-    };
-    function recorded(provider, { suite, target }, journal) {
-        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
-        return withRecording(provider, (question, response) => {
-            const recordedAt = new Date(clock.now()).toISOString();
-            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
-            return journal.append(JSON.stringify(fixture));
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/results/shards.js
-var shards = __webpack_require__(62017);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/extra-trials.js
-
-function extraTrialsOf(ledger, wholeRounds) {
-    const trials = ledger.entries
-        .filter(isExtra)
-        .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
-        .map(({ purpose, checkout, round, result }) => ({
-        purpose,
-        checkout,
-        round,
-        result,
-    }));
-    return (0,shards/* inReportOrder */.ET)(trials);
-}
-const isExtra = (entry) => entry.purpose !== 'planned';
-
 // EXTERNAL MODULE: ./build/js/src/shared/lossless-text.js
 var lossless_text = __webpack_require__(2895);
 // EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
@@ -546,9 +587,9 @@ class Patches {
             return path;
         }
         catch (error) {
-            if (!(error instanceof errors/* UserError */.yo))
+            if (!(error instanceof model_errors/* UserError */.yo))
                 throw error;
-            warn(`The patch of the test "${test.id}" cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            warn(`The patch of the test "${test.id}" cannot be written: ${(0,model_errors/* messageOf */.bD)(error)}`);
             return undefined;
         }
     }
@@ -567,214 +608,527 @@ function limited(bytes) {
     return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
-var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
-var result_outcome = __webpack_require__(94987);
-// EXTERNAL MODULE: ./build/js/src/plan/reuse.js
-var reuse = __webpack_require__(3695);
-;// CONCATENATED MODULE: ./build/js/src/app/reuse/reusing.js
-
-
-
-
-
-
-class Reusing {
-    toRun;
-    known;
-    #reuse;
-    constructor(steps, baselineContext) {
-        this.#reuse =
-            baselineContext === undefined ? NOTHING : (0,reuse/* planReuse */.G)(steps, baselineContext.pools, baselineContext.headSha);
-        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
-        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
-    }
-    worseAmong(results) {
-        if (this.known.length === 0)
-            return [];
-        const worse = new Set(results.flatMap((result) => (this.#isWorse(result) ? [result.index] : [])));
-        return this.toRun.filter(({ index }) => worse.has(index));
-    }
-    leaksAmong(results, again) {
-        const passed = new Set(again.filter((result) => (0,present_trials/* targetTrials */.FW)(result).some(({ pass }) => pass)).map(({ index }) => index));
-        const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
-        const leaks = worse.filter(({ index }) => !passed.has(index));
-        const [first] = leaks;
-        if (first === undefined)
-            return undefined;
-        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,shared_text/* plural */.LS)('earlier result', this.known.length)} may be outdated`;
-        return {
-            tests: leaks.map(run_result/* resultKey */.ZH),
-            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
+;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
+function schedule(jobs, limits, signal) {
+    return new Promise((resolve, reject) => {
+        const line = new Line(jobs);
+        const errors = [];
+        const isOver = () => signal.aborted || errors.length > 0;
+        let begun = 0;
+        let isFilling = false;
+        let isDone = false;
+        const inLane = new Map();
+        const returning = new Groups();
+        let running = 0;
+        let mostRunning = 0;
+        const count = (lanes, by) => {
+            running += by;
+            mostRunning = Math.max(mostRunning, running);
+            for (const lane of lanes)
+                inLane.set(lane, (inLane.get(lane) ?? 0) + by);
         };
+        const hasSlot = (lanes) => running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
+        const begin = async (job) => {
+            const { lanes } = job;
+            const held = new Set();
+            const sit = () => {
+                count(lanes, 1);
+                const slot = {
+                    leave: () => {
+                        if (!held.delete(slot))
+                            return;
+                        count(lanes, -1);
+                        fill();
+                    },
+                };
+                held.add(slot);
+                return slot;
+            };
+            begun += 1;
+            let first = sit();
+            const take = () => {
+                const slot = first;
+                first = undefined;
+                if (slot !== undefined)
+                    return Promise.resolve(slot);
+                return new Promise((settle) => {
+                    returning.add(lanes, () => settle(sit()));
+                    fill();
+                });
+            };
+            await undefined;
+            try {
+                await job.run({ take }, (more) => line.add(more));
+            }
+            catch (error) {
+                errors.push(error);
+            }
+            begun -= 1;
+            line.ended(job);
+            for (const slot of [...held])
+                slot.leave();
+            fill();
+        };
+        const fill = () => {
+            if (isFilling || isDone)
+                return;
+            isFilling = true;
+            const maySit = (lanes) => isOver() || hasSlot(lanes);
+            for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit))
+                next();
+            while (!isOver() && begun < (limits.begun ?? limits.total)) {
+                const job = line.next(hasSlot);
+                if (job === undefined)
+                    break;
+                void begin(job);
+            }
+            isFilling = false;
+            if (begun > 0 || (!isOver() && line.hasReady()))
+                return;
+            isDone = true;
+            signal.removeEventListener('abort', fill);
+            if (errors.length > 0)
+                reject(errors[0]);
+            else
+                resolve(mostRunning);
+        };
+        signal.addEventListener('abort', fill);
+        fill();
+    });
+}
+class Groups {
+    #groups = new Map();
+    #added = 0;
+    add(lanes, item, rank = this.#added) {
+        const name = JSON.stringify(lanes);
+        const group = this.#groups.get(name) ?? { lanes, items: [], at: 0 };
+        this.#groups.set(name, group);
+        this.#added += 1;
+        let index = group.items.length;
+        while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank)
+            index -= 1;
+        group.items.splice(index, 0, { item, rank });
     }
-    #isWorse(result) {
-        const known = this.#reuse.canaries.get(result.index);
-        return known !== undefined && (0,reuse/* isLeak */.c)(known, (0,present_trials/* targetTrials */.FW)(result));
+    next(hasSlot) {
+        let best;
+        let rank = Number.POSITIVE_INFINITY;
+        for (const group of this.#groups.values()) {
+            const first = group.items[group.at];
+            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
+                [best, rank] = [group, first.rank];
+        }
+        if (best === undefined)
+            return undefined;
+        best.at += 1;
+        return best.items[best.at - 1]?.item;
     }
-    resultOf(step, at) {
-        const known = this.#reuse.reused.get(step.index);
-        if (known === undefined)
-            throw new Error(`No earlier result of ${step.test.id}`);
-        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
-        const summary = trials.length === 1 ? undefined : { ...(0,result_outcome/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited: false };
-        return (0,result_of/* reusedResult */.uK)(step, known, summary, at);
+    get isEmpty() {
+        return [...this.#groups.values()].every(({ items, at }) => at === items.length);
     }
 }
-const NOTHING = { reused: new Map(), canaries: new Map() };
+class Line {
+    #ready = new Groups();
+    #blocked = new Map();
+    #left = new Map();
+    #ranked = 0;
+    constructor(jobs) {
+        this.add(jobs);
+    }
+    add(jobs) {
+        for (const { key } of jobs)
+            if (key !== undefined)
+                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+        for (const job of longestFirst(jobs)) {
+            const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
+            const entry = { job, rank: this.#ranked, left: before.length };
+            this.#ranked += 1;
+            if (before.length === 0)
+                this.#ready.add(job.lanes, job, entry.rank);
+            for (const key of before)
+                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+        }
+    }
+    next(hasSlot) {
+        return this.#ready.next(hasSlot);
+    }
+    hasReady() {
+        return !this.#ready.isEmpty;
+    }
+    ended({ key }) {
+        if (key === undefined)
+            return;
+        const left = (this.#left.get(key) ?? 1) - 1;
+        this.#left.set(key, left);
+        if (left > 0)
+            return;
+        for (const entry of this.#blocked.get(key) ?? []) {
+            entry.left -= 1;
+            if (entry.left === 0)
+                this.#ready.add(entry.job.lanes, entry.job, entry.rank);
+        }
+    }
+}
+function longestFirst(jobs) {
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    if (known.length === 0)
+        return jobs;
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+}
 
 // EXTERNAL MODULE: ./build/js/src/compare/side-of.js
 var side_of = __webpack_require__(84940);
 // EXTERNAL MODULE: ./build/js/src/evidence/answers.js
 var answers = __webpack_require__(53294);
-;// CONCATENATED MODULE: ./build/js/src/app/steps/trial-samples.js
-
-
-
-
-const trial_samples_MAX_BYTES = 32 * 1024;
-function trialSamples(step, { runs, trials, best }, facts) {
-    if (!(0,result_outcome/* isMixed */.Oq)(trials))
-        return {};
-    const others = ['ok', 'quality_failure'].map((wanted) => trials.findIndex(({ status }, index) => index !== best && status === wanted));
-    const samples = others.flatMap((index) => {
-        const [run, trial] = [runs[index], trials[index]];
-        if (run === undefined || trial === undefined || trial.status === 'execution_error')
-            return [];
-        const result = (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts);
-        return [{ attempt: trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
-    });
-    return samples.length === 0 ? {} : { trialSamples: samples };
-}
-function withShortTrialSamples(result) {
-    if (result.trialSamples === undefined)
-        return result;
-    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
-        const short = (0,answers/* fitSide */.xD)(side, trial_samples_MAX_BYTES);
-        return short === undefined ? [] : [{ attempt, side: short }];
-    });
-    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
-}
-
-// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
-var checkout_path = __webpack_require__(48334);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/timestamp.js
-var timestamp = __webpack_require__(24050);
-// EXTERNAL MODULE: ./build/js/src/app/steps/open-targets.js + 7 modules
-var open_targets = __webpack_require__(36188);
-// EXTERNAL MODULE: ./build/js/src/app/steps/open-workspaces.js + 21 modules
-var open_workspaces = __webpack_require__(45546);
 // EXTERNAL MODULE: ./build/js/src/grade/grade.js
 var grade = __webpack_require__(25184);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 20 modules
 var graders = __webpack_require__(31123);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
-var grader = __webpack_require__(67159);
-;// CONCATENATED MODULE: ./build/js/src/grade/graders/judge-verdict.js
-
-
-const judgeVerdict = (0,grader/* defineGrader */.h)({
-    type: 'judge-verdict',
-    options: () => schemas/* object */.Ikc({ expected: schemas/* enum */.k5n(['pass', 'fail']), negated: schemas/* boolean */.zMY() }),
-    create: ({ expected, negated }, { members: [judge] }) => ({
-        async grade(submission, signal) {
-            if (judge === undefined)
-                return { kind: 'undecided', reason: 'There is no judge to test' };
-            const score = await judge.grade(submission, signal);
-            if (score.verdict === 'skip') {
-                const reason = score.assertions[0]?.text ?? 'The judge could not judge';
-                return { kind: 'undecided', reason, scores: [score] };
-            }
-            const said = (score.verdict === 'pass') === negated ? 'fail' : 'pass';
-            const passed = said === expected;
-            const text = `The judge says ${said}, people say ${expected}`;
-            return { kind: 'scored', score: passed ? 1 : 0, assertions: [{ text, passed }], scores: [score] };
-        },
-    }),
-});
-
-// EXTERNAL MODULE: ./build/js/src/grade/programs.js
-var programs = __webpack_require__(40650);
 // EXTERNAL MODULE: ./build/js/src/grade/submission.js
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var run_grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
 var plan = __webpack_require__(97537);
-// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
-var time_limit = __webpack_require__(98100);
-// EXTERNAL MODULE: ./build/js/src/run/calls/with-cost-limit.js
-var with_cost_limit = __webpack_require__(27935);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
-;// CONCATENATED MODULE: ./build/js/src/run/trials.js
+// EXTERNAL MODULE: ./build/js/src/plan/time-limit.js
+var time_limit = __webpack_require__(98100);
+// EXTERNAL MODULE: ./build/js/src/run/calls/cost.js
+var cost = __webpack_require__(51734);
+;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
+
+function renderPrompt(messages, mode) {
+    const spoken = messages.map((message) => spokenIn(message, mode));
+    const visible = spoken.filter((_, index) => isVisible(messages[index]?.content, mode));
+    const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
+    const question = hasMarkers
+        ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
+        : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
+    const { system: written, rest } = divided(spoken);
+    const guidelines = guidelinesOf(messages);
+    const system = withGuidelines(written, guidelines, mode);
+    return {
+        question,
+        chat: hasMarkers || spoken.some(({ shown }) => shown !== undefined) ? chat(system, rest) : undefined,
+        system: system || undefined,
+        guidelines,
+    };
+}
+function renderChat(messages, mode) {
+    const { system, rest } = divided(messages.map((message) => spokenIn(message, mode)));
+    return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
+}
+function guidelinesOf(messages) {
+    const parts = (0,message/* guidelinesIn */.VA)(messages);
+    if (parts.length === 0)
+        return undefined;
+    const texts = parts.map(shownFile).filter((text) => text !== '');
+    return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
+}
+function withGuidelines(system, guidelines, mode) {
+    if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
+        return system;
+    return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
+}
+function divided(spoken) {
+    const found = spoken.findIndex(({ role }) => role !== 'system');
+    const firstOther = found === -1 ? spoken.length : found;
+    const leading = spoken.slice(0, firstOther).map(({ parts }) => parts.join('\n'));
+    return { system: leading.filter((text) => text !== '').join('\n\n'), rest: spoken.slice(firstOther) };
+}
+function chat(system, rest) {
+    const others = rest.flatMap(({ role, parts, shown }) => {
+        const text = parts.join('\n');
+        if (shown !== undefined)
+            return [{ role: 'user', content: text, parts: [...shown] }];
+        if (parts.length === 0)
+            return [];
+        if (role === 'user' || role === 'assistant')
+            return [{ role, content: text }];
+        return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
+    });
+    return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
+}
+function spokenIn(message, mode) {
+    const parts = partsOf(message.content).map((part) => renderPart(part, mode));
+    return {
+        role: message.role,
+        parts: parts.filter((part) => part.trim() !== ''),
+        shown: mode === 'lm' ? shownParts(message) : undefined,
+    };
+}
+function shownParts({ role, content }) {
+    const parts = partsOf(content);
+    if (role !== 'user' || !parts.some(({ type }) => type === 'image'))
+        return undefined;
+    return parts.flatMap((part) => {
+        if (part.type === 'image')
+            return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
+        const text = renderPart(part, 'lm');
+        return text.trim() === '' ? [] : [{ type: 'text', text }];
+    });
+}
+const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
+    (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
+    (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
+function partsOf(content) {
+    if (content === undefined)
+        return [];
+    if (Array.isArray(content))
+        return content;
+    const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
+    return [{ type: 'text', value }];
+}
+function renderPart(part, mode) {
+    if (part.type === 'text')
+        return part.value;
+    if (part.type === 'data')
+        return '';
+    if (mode === 'agent')
+        return part.absolutePath === undefined ? '' : `<file: path="${part.absolutePath}">`;
+    return part.type === 'image' || part.isGuideline ? '' : shownFile(part);
+}
+const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
+const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
+function renderTurn(history, windowSize, mode) {
+    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const { system, guidelines } = renderPrompt(seen, mode);
+    const asked = mode === 'agent' ? seen : history.slice(-1);
+    return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
+}
+function lastOf(history, windowSize) {
+    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+    const retained = new Set(others);
+    return history.filter((message) => message.role === 'system' || retained.has(message));
+}
+const transcriptOf = (history) => history
+    .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');
+
+// EXTERNAL MODULE: ./build/js/src/grade/combine.js
+var combine = __webpack_require__(31582);
+;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
 
 
-function nextTrial(done, policy) {
-    if (done.length >= policy.count)
-        return 'enough';
-    const last = done.at(-1);
-    if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
-        return 'enough';
-    const spent = done.reduce((sum, trial) => sum + ((0,outcome/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
-    return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
+function mergeResponses(replies, messages) {
+    const asked = replies.filter(({ cached }) => !cached);
+    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+    const last = replies.at(-1);
+    const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
+    const finishReason = replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason;
+    const errors = replies.flatMap(({ error }) => error ?? []);
+    return {
+        messages: [...messages],
+        ...figuresOf(replies),
+        durationMs,
+        startTime: replies[0]?.startTime === undefined ? undefined : replies[0].startTime,
+        endTime: last?.endTime,
+        model: last?.model,
+        agentVersion: last?.agentVersion,
+        targetUsed,
+        targetError,
+        fileChanges: last?.fileChanges,
+        cached: replies.length > 0 && asked.length === 0 ? true : undefined,
+        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(run_outcome/* paidFor */.Uu)) : undefined,
+        answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
+        finishReason,
+        error: errors.length > 0 ? errors.join('; ') : undefined,
+    };
+}
+function figuresOf(calls) {
+    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+    return { tokenUsage, costUsd };
+}
+function sumOfAll(numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
-var suites_prompts = __webpack_require__(1306);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-conversation.js + 1 modules
-var run_conversation = __webpack_require__(56369);
-// EXTERNAL MODULE: ./build/js/src/app/steps/run-in-workspace.js
-var run_in_workspace = __webpack_require__(92520);
-// EXTERNAL MODULE: ./build/js/src/app/steps/with-changes.js
-var with_changes = __webpack_require__(2163);
-;// CONCATENATED MODULE: ./build/js/src/app/steps/run-step.js
+;// CONCATENATED MODULE: ./build/js/src/app/case/in-workspace.js
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runStep(step, target, turn, runtime) {
-    const startedAt = runtime.clock.now();
-    const prompt = (0,suites_prompts/* renderPrompt */.nQ)(step.test.input, target.promptMode);
-    const { done, next, refusal } = await runTrials({ step, prompt, target, runtime }, turn);
-    if (runtime.signal.aborted)
-        return { kind: 'stopped' };
-    if (refusal !== undefined && done.length === 0) {
-        return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+const KEEP_BELOW = 0.5;
+async function runInWorkspace(step, user, { workspaces, containers, signal }, run) {
+    const failure = containers?.failureOf(step);
+    if (failure !== undefined)
+        return { outcome: { kind: 'failed', failure } };
+    if (workspaces === undefined || !workspaces.isNeededFor(step))
+        return run(undefined);
+    const { id: testId, input, metadata } = step.test;
+    const question = renderPrompt(input, 'lm').question;
+    const entered = await workspaces.enter(step, { ...user, testId, input: question, metadata }, signal);
+    if (entered.kind === 'failed')
+        return { outcome: { kind: 'failed', failure: entered.failure } };
+    if (entered.kind !== 'visit')
+        return run(undefined);
+    const { lease } = entered;
+    let made;
+    let retainedAt;
+    try {
+        made = await run(lease);
     }
-    const facts = { prompt, startedAt, finishedAt: runtime.clock.now(), retries: turn.retries() };
-    const trials = done.map(({ trial }) => trial);
-    const costLimited = next === 'cost-limit' || refusal !== undefined;
-    const summary = step.trials.count > 1 ? { ...(0,result_outcome/* aggregateTrials */.v$)(trials, step.trials.strategy), costLimited } : undefined;
-    const runs = done.map(({ run }) => run);
-    const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
-    const samples = trialSamples(step, { runs, trials, best: summary?.best ?? 0 }, facts);
-    return { kind: 'result', result: { ...result, ...samples } };
+    finally {
+        await lease.end(signal);
+        retainedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    }
+    return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
 }
-async function runTrials(running, turn) {
-    const { step, target, runtime } = running;
-    const done = [];
-    const isTogether = mayRunTogether(step.trials);
+async function placeGradingFiles(lease) {
+    const reason = await lease?.placeGradingFiles();
+    return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+}
+const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n)*\n)+/gm;
+function withChanges(response, { patch: seen, unknown } = { patch: '' }, inImage) {
+    const patch = [seen, inImage, response.fileChanges]
+        .map((diff) => (!diff || diff.endsWith('\n') ? diff : `${diff}\n`))
+        .join('');
+    if (patch === '')
+        return { response, patch: undefined };
+    const fileChanges = patch.replaceAll(BINARY, 'Binary files differ\n').toWellFormed().trim();
+    return { response: { ...response, fileChanges, ...(unknown !== undefined && { changesUnknown: unknown }) }, patch };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/case/conversation.js
+
+
+
+
+
+
+
+
+
+
+
+async function runConversation(step, conversation, call, deps) {
+    const { suite, test } = step;
+    const { target, context, signal, lease } = deps;
+    const passMark = (0,plan/* agentvPassMarkOf */.f)(step);
+    const history = [...test.input];
+    const exchange = [];
+    const calls = [];
+    const played = [];
+    let hasAnswered = false;
+    let hasFailed = false;
+    let firstFailure;
+    const brokenOff = (failure) => {
+        const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
+        const outcome = { kind: 'failed', failure, partial };
+        if (played.length === 0)
+            return { outcome };
+        const { scores, assertions } = (0,combine/* combineTurns */.G3)(played, undefined, { aggregation: 'mean', passMark });
+        return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
+    };
+    const ask = (turn, index) => {
+        history.push(turn.input);
+        const question = {
+            suite: suite.name,
+            testId: (0,open_targets/* turnId */.r_)(test.id, index),
+            prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+            inputFiles: test.inputFiles,
+            images: (0,message/* imageFilesIn */.e1)(history),
+            attempt: 0,
+            ...call,
+            timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+            workspacePath: lease?.path,
+            workspaceFile: lease?.workspaceFile,
+        };
+        return target.provider.ask(question, signal);
+    };
+    for (const [index, turn] of conversation.turns.entries()) {
+        const startedAt = context.clock.now();
+        const isOver = hasFailed && conversation.onTurnFailure === 'stop';
+        const outcome = isOver ? undefined : await ask(turn, index);
+        if (outcome?.kind === 'failed') {
+            const { failure, partial } = outcome;
+            if (!(0,run_outcome/* isAgentFailure */.s7)(failure) || failure.class === 'cost_limit') {
+                if (partial !== undefined)
+                    calls.push(partial);
+                return brokenOff({ ...failure, message: `In turn ${index + 1}: ${failure.message}` });
+            }
+            firstFailure ??= failure;
+            calls.push(partial ?? { messages: [] });
+            exchange.push(turn.input);
+        }
+        if (outcome?.kind === 'answered') {
+            hasAnswered = true;
+            calls.push(outcome.response);
+            exchange.push(turn.input, ...outcome.response.messages);
+            history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
+        }
+        const graded = await gradeTurn(turn, outcome, { test, history }, deps);
+        played.push({ outcome: graded, startedAt, endedAt: context.clock.now() });
+        hasFailed ||= ((0,combine/* turnScore */.w3)({ outcome: graded }) ?? 0) < passMark;
+    }
+    if (!hasAnswered && firstFailure !== undefined)
+        return brokenOff(firstFailure);
+    const changes = await lease?.changes(signal);
+    const { response, patch: diff } = withChanges(mergeResponses(calls, exchange), changes, call.container?.changes());
+    const outcome = { kind: 'answered', response };
+    const ungraded = await placeGradingFiles(lease);
+    if (ungraded !== undefined)
+        return { outcome, grade: ungraded, diff };
+    const specs = deps.graders(test.graders);
+    let whole;
+    if (specs.length > 0) {
+        const startedAt = context.clock.now();
+        const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
+        const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
+        whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+    }
+    return { outcome, diff, grade: (0,combine/* combineTurns */.G3)(played, whole, { ...conversation, passMark }) };
+}
+async function gradeTurn(turn, outcome, { test, history }, { context, signal, graders, lease }) {
+    if (outcome === undefined)
+        return { kind: 'skipped' };
+    if (outcome.kind === 'failed')
+        return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
+    const specs = graders(turn.graders);
+    if (specs.length === 0) {
+        return { kind: 'graded', grade: { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] } };
+    }
+    const expected = turn.expected === undefined ? [] : [turn.expected];
+    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
+    const submission = (0,grade_submission/* submissionOf */.y)(asked, outcome.response, lease?.path);
+    return { kind: 'graded', grade: await (0,grade/* grade */.o)(specs, submission, context, signal) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/case/grading.js + 1 modules
+var grading = __webpack_require__(43481);
+;// CONCATENATED MODULE: ./build/js/src/app/case/run-case.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCase(step, target, turn, deps) {
+    const { clock, signal } = deps;
+    const { count, strategy, costLimitUsd } = step.trials;
+    const startedAt = clock.now();
+    const prompt = renderPrompt(step.test.input, target.promptMode);
+    const isTogether = count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+    let done = [];
+    let next = 'go-on';
     let refusal;
     let held;
     const runNext = async (attempt) => {
@@ -788,12 +1142,9 @@ async function runTrials(running, turn) {
         const number = turn.first + attempt;
         let run;
         try {
-            const onAnswered = () => {
-                if (!turn.keepsSlot)
-                    slot.leave();
-            };
-            const isLastTrial = attempt === step.trials.count - 1;
-            run = await (0,run_in_workspace/* runInWorkspace */.G)(step, { trial: number, isLastTrial, childEnv: target.childEnv }, runtime, (lease) => runTrial(running, { trial: number, isRerun: turn.isRerun }, { lease, onAnswered }));
+            const user = { trial: number, isLastTrial: attempt === count - 1, childEnv: target.childEnv };
+            const onAnswered = () => (turn.keepsSlot ? undefined : slot.leave());
+            run = await runInWorkspace(step, user, deps, (lease) => runTrial(step, prompt, target, { trial: number, isRerun: turn.isRerun, lease, onAnswered, deps }));
         }
         finally {
             admitted.over(run && costOf(run));
@@ -802,79 +1153,89 @@ async function runTrials(running, turn) {
             held = slot;
         else
             slot.leave();
-        run = await withPatch(run, number, turn);
-        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
-        done.push({ run, trial });
+        const { diff, ...rest } = run;
+        if (diff !== undefined)
+            run = { ...rest, patch: await turn.savePatch(number, diff) };
+        done.push({ run, trial: (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark) });
     };
     if (isTogether) {
-        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+        const all = await Promise.allSettled(Array.from({ length: count }, (_, attempt) => runNext(attempt)));
         const broken = all.find(({ status }) => status === 'rejected');
         if (broken?.status === 'rejected')
             throw broken.reason;
-        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+        done = done.toSorted((a, b) => a.trial.attempt - b.trial.attempt);
+        next = 'enough';
     }
-    let next = 'go-on';
-    while (next === 'go-on' && refusal === undefined && !runtime.signal.aborted) {
+    while (next === 'go-on' && refusal === undefined && !signal.aborted) {
         await runNext(done.length);
-        const trials = done.map(({ trial }) => trial);
-        next = nextTrial(trials, step.trials);
+        next = nextTrial(done.map(({ trial }) => trial), step.trials);
     }
-    return { done, next, refusal };
+    if (signal.aborted)
+        return { kind: 'stopped' };
+    if (refusal !== undefined && done.length === 0) {
+        return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
+    }
+    const facts = { prompt, startedAt, finishedAt: clock.now(), retries: turn.retries() };
+    const [runs, trials] = [done.map(({ run }) => run), done.map(({ trial }) => trial)];
+    const costLimited = next === 'cost-limit' || refusal !== undefined;
+    const summary = count > 1 ? { ...(0,result_outcome/* aggregateTrials */.v$)(trials, strategy), costLimited } : undefined;
+    const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
+    const samples = samplesOf(done, summary?.best ?? 0, (run, trial) => (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts));
+    return { kind: 'result', result: { ...result, ...(samples.length > 0 && { trialSamples: samples }) } };
 }
-async function withPatch({ diff, ...run }, trial, { savePatch }) {
-    return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
+function nextTrial(done, policy) {
+    if (done.length >= policy.count)
+        return 'enough';
+    const last = done.at(-1);
+    if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
+        return 'enough';
+    const spent = done.reduce((sum, trial) => sum + ((0,run_outcome/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
+    return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
-const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
 function costOf({ outcome, grade }) {
     const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
     const costs = [answer, (grade?.scores ?? []).flatMap(run_grade/* costsOf */.AR)].flat();
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
-function costLimited({ suite, test, target }, open, { notify }) {
-    const usd = test.maxCostUsd ?? suite.maxCostUsd;
-    if (usd === undefined || open.isDryRun)
-        return open;
-    const onUnknownCost = () => notify(unlimitedCost(target));
-    return { ...open, provider: (0,with_cost_limit/* withCostLimit */.f)(open.provider, { usd, onUnknownCost }) };
+function samplesOf(done, best, resultOfTrial) {
+    if (!(0,result_outcome/* isMixed */.Oq)(done.map(({ trial }) => trial)))
+        return [];
+    return ['ok', 'quality_failure'].flatMap((status) => {
+        const other = done.find(({ trial }, index) => index !== best && trial.status === status);
+        if (other === undefined)
+            return [];
+        const result = resultOfTrial(other.run, other.trial);
+        return [{ attempt: other.trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
+    });
 }
-const unlimitedCost = ({ name, location }) => ({
-    code: 'COST_UNKNOWN',
-    severity: 'warning',
-    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
-    location,
-    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
-});
-async function runTrial({ step, prompt, target: openTarget, runtime }, asking, { lease, onAnswered }) {
+const MAX_SAMPLE_BYTES = 32 * 1024;
+function withShortTrialSamples(result) {
+    if (result.trialSamples === undefined)
+        return result;
+    const trialSamples = result.trialSamples.flatMap(({ attempt, side }) => {
+        const short = (0,answers/* fitSide */.xD)(side, MAX_SAMPLE_BYTES);
+        return short === undefined ? [] : [{ attempt, side: short }];
+    });
+    return { ...result, trialSamples: trialSamples.length === 0 ? undefined : trialSamples };
+}
+async function runTrial(step, prompt, openTarget, { trial, isRerun, lease, deps, onAnswered }) {
     const { suite, test } = step;
-    const target = costLimited(step, openTarget, runtime);
-    const { clock, exec, files, matcher, loopback, scripts, containers } = runtime;
-    const sites = containers?.sitesOf(step, lease?.path) ?? {};
-    const call = { ...asking, container: sites.target };
-    const common = {
-        clock,
-        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MAX_PROGRAMS */.NR),
-        files,
-        matcher,
-        loopback,
-        scripts,
+    const { signal } = deps;
+    const target = costLimited(step, openTarget, deps);
+    const sites = deps.containers?.sitesOf(step, lease?.path) ?? {};
+    const call = { trial, isRerun, container: sites.target };
+    const context = (0,grading/* gradeContext */.$)(deps, (0,plan/* agentvPassMarkOf */.f)(step), {
         childEnv: target.childEnv,
-        container: sites.graders && { ...sites.graders, exec: (0,programs/* boundedExec */.Xo)(sites.graders.exec, programs/* MAX_PROGRAMS */.NR) },
+        container: sites.graders,
         suiteFolder: suite.folder,
         searchRoots: target.searchRoots,
         judges: target.judges,
         timeoutMs: target.graderTimeoutMs,
         passMark: step.passMark,
-    };
-    const context = {
-        kinds,
-        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
-        clock,
-        passMark: (0,plan/* agentvPassMarkOf */.f)(step),
-    };
+    });
     const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
     if (test.conversation !== undefined) {
-        const around = { target, context, signal: runtime.signal, graders: gradersOf, lease };
-        return (0,run_conversation/* runConversation */.r)(step, test.conversation, call, around);
+        return runConversation(step, test.conversation, call, { target, context, signal, graders: gradersOf, lease });
     }
     const question = {
         suite: suite.name,
@@ -888,107 +1249,50 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
         workspacePath: lease?.path,
         workspaceFile: lease?.workspaceFile,
     };
-    const asked = await target.provider.ask(question, runtime.signal);
-    if (asked.kind === 'answered')
-        onAnswered();
+    const asked = await target.provider.ask(question, signal);
     if (asked.kind === 'failed')
         return { outcome: asked };
-    const changes = await lease?.changes(runtime.signal);
-    const { response, patch: diff } = (0,with_changes/* withChanges */.A)(asked.response, changes, sites.target?.changes());
+    onAnswered();
+    const changes = await lease?.changes(signal);
+    const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
     const outcome = { ...asked, response };
-    const ungraded = await (0,run_in_workspace/* placeGradingFiles */.l)(lease);
+    const ungraded = await placeGradingFiles(lease);
     if (ungraded !== undefined)
         return { outcome, grade: ungraded, diff };
     const submission = (0,grade_submission/* submissionOf */.y)(test, response, lease?.path);
-    return { outcome, diff, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, runtime.signal) };
+    return { outcome, diff, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, signal) };
 }
-const kinds = [...graders/* graders */.F, judgeVerdict];
+function costLimited({ suite, test, target }, open, { notify }) {
+    const usd = test.maxCostUsd ?? suite.maxCostUsd;
+    if (usd === undefined || open.isDryRun)
+        return open;
+    const onUnknownCost = () => notify(unlimitedCost(target));
+    return { ...open, provider: (0,cost/* withCostLimit */.fC)(open.provider, { usd, onUnknownCost }) };
+}
+const unlimitedCost = ({ name, location }) => ({
+    code: 'COST_UNKNOWN',
+    severity: 'warning',
+    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
+    location,
+    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
+});
 function staysHere({ type, options, members = [] }) {
     const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
     const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
     return !reachesOut && members.every(staysHere);
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/in-parallel.js
-var in_parallel = __webpack_require__(85988);
-;// CONCATENATED MODULE: ./build/js/src/app/steps/test-containers.js
-
-
-
-const MAX_PULLS = 3;
-class TestContainers {
-    #runtime;
-    #containers;
-    #folder;
-    #owner;
-    #unusable = new Map();
-    #lock;
-    constructor(runtime) {
-        this.#runtime = runtime;
-        this.#containers = runtime.openContainers(runtime.env);
-        this.#folder = (0,open_workspaces/* workspaceFolders */.B)(runtime).containers;
-        this.#owner = (0,external_node_path_.join)(this.#folder, `${runtime.newId()}.lock`);
-    }
-    async check(steps) {
-        const images = new Map(steps.flatMap(({ test: { workspace } }) => imageOf(workspace?.docker)));
-        if (images.size === 0)
-            return;
-        const { locks, signal, log } = this.#runtime;
-        this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
-        await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
-        this.#unusable.clear();
-        const prepare = async (docker) => {
-            const onPull = () => log.info(`Pulling the image ${docker.image}`);
-            const why = await this.#containers.prepare({ ...docker, onPull }, signal);
-            if (why !== undefined)
-                this.#unusable.set(docker.image, why);
-        };
-        await (0,in_parallel/* inParallel */.H)([...images.values()], prepare, MAX_PULLS);
-    }
-    failureOf({ test: { workspace } }) {
-        const docker = workspace?.docker;
-        const why = docker && this.#unusable.get(docker.image);
-        if (docker === undefined || why === undefined)
-            return undefined;
-        const failureClass = why.kind === 'not installed' ? 'config' : 'workspace';
-        return {
-            class: failureClass,
-            stage: 'setup',
-            reason: 'setup_error',
-            message: why.message,
-            location: docker.location,
-        };
-    }
-    sitesOf({ test: { workspace } }, workspacePath) {
-        const docker = workspace?.docker;
-        if (docker === undefined)
-            return {};
-        const isMounted = docker.runsAgent || workspace?.gradingFiles !== undefined;
-        const folders = isMounted && workspacePath !== undefined ? [workspacePath] : [];
-        const changes = new Map();
-        const request = { docker, folders, owner: this.#owner, changes };
-        const graders = this.#containers.open(request);
-        if (!docker.runsAgent)
-            return { graders };
-        return { target: this.#containers.open({ ...request, recordsChanges: true }), graders };
-    }
-    async close() {
-        await this.#lock?.[Symbol.asyncDispose]();
-        this.#lock = undefined;
-    }
-    async #isAlive(owner) {
-        const { locks } = this.#runtime;
-        if ((0,external_node_path_.dirname)(owner) === this.#folder)
-            await (await locks.tryHold(owner, { onlyDead: true }))?.[Symbol.asyncDispose]();
-        return locks.isHeld(owner);
-    }
-}
-const imageOf = (docker) => docker === undefined ? [] : [[docker.image, docker]];
-
-// EXTERNAL MODULE: ./build/js/src/app/steps/workers.js
-var workers = __webpack_require__(91664);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/reusing.js
+var reusing = __webpack_require__(58739);
+// EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
+var checkout_path = __webpack_require__(48334);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(69861);
+// EXTERNAL MODULE: ./build/js/src/app/case/workers.js
+var workers = __webpack_require__(95311);
+// EXTERNAL MODULE: ./build/js/src/app/case/workspaces.js + 21 modules
+var workspaces = __webpack_require__(46768);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/executor.js
-
 
 
 
@@ -1005,7 +1309,7 @@ class Executor {
     #targets;
     #workspaces;
     #containers;
-    #stepRuntime;
+    #caseDeps;
     constructor(prepared, steps, inputs, runtime) {
         this.#steps = steps;
         this.#prepared = prepared;
@@ -1013,8 +1317,8 @@ class Executor {
         this.#runtime = runtime;
         this.#targets = this.#openTargets();
         this.#workspaces = this.#openWorkspaces();
-        this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
-        this.#stepRuntime = this.#makeStepRuntime();
+        this.#containers = inputs.dryRun ? undefined : new workspaces/* TestContainers */.dy(runtime);
+        this.#caseDeps = this.#makeCaseDeps();
     }
     async open() {
         await this.#containers?.check(this.#steps);
@@ -1071,10 +1375,10 @@ class Executor {
         };
         try {
             const target = await this.#targets.for(step);
-            return await runStep(step, target, turn, this.#stepRuntime);
+            return await runCase(step, target, turn, this.#caseDeps);
         }
         catch (error) {
-            if (error instanceof errors/* UserError */.yo)
+            if (error instanceof model_errors/* UserError */.yo)
                 throw error;
             return {
                 kind: 'result',
@@ -1086,24 +1390,24 @@ class Executor {
         await this.close();
         this.#targets = this.#openTargets();
         this.#workspaces = this.#openWorkspaces();
-        this.#stepRuntime = this.#makeStepRuntime();
+        this.#caseDeps = this.#makeCaseDeps();
         await this.open();
     }
     async close() {
         await this.#workspaces?.close(this.#runtime.signal);
         await this.#containers?.close();
     }
-    #makeStepRuntime() {
+    #makeCaseDeps() {
         return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
     }
     #openTargets() {
         const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
-        return new open_targets/* OpenTargets */.z(this.#inputs, this.#prepared, this.#runtime, env);
+        return new open_targets/* OpenTargets */.zn(this.#inputs, this.#prepared, this.#runtime, env);
     }
     #openWorkspaces() {
         if (this.#inputs.dryRun)
             return undefined;
-        return (0,open_workspaces/* openWorkspaces */.$)(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+        return (0,workspaces/* openWorkspaces */.$c)(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
     }
     #isLookedAtAlone(step) {
         return (0,workers/* workersOf */.N)(step, this.#inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
@@ -1122,7 +1426,7 @@ function failedDependency({ suite, target, test }, results) {
         test.dependsOn.includes(result.testId));
 }
 const runEnvironment = (startedAt, { experiment }) => ({
-    AGENTV_RUN_TIMESTAMP: (0,timestamp/* timestamp */.v)(startedAt),
+    AGENTV_RUN_TIMESTAMP: (0,iso_time/* timestamp */.vE)(startedAt),
     AGENTV_EXPERIMENT: experiment,
 });
 
@@ -1179,7 +1483,7 @@ class BaseCommit {
                 return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
             }
             catch (error) {
-                return { kind: 'unavailable', why: `its evals cannot be run: ${(0,errors/* messageOf */.bD)(error)}` };
+                return { kind: 'unavailable', why: `its evals cannot be run: ${(0,model_errors/* messageOf */.bD)(error)}` };
             }
         })();
         return this.#opened;
@@ -1235,460 +1539,21 @@ const inputsThere = (inputs, suites) => ({
     dryRunDelay: undefined,
     verbose: undefined,
 });
-const asHeadResult = (result, { step }) => ({
-    ...result,
-    index: step.index,
-});
-
-// EXTERNAL MODULE: ./build/js/src/app/trials/confirmation.js
-var confirmation = __webpack_require__(48980);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/control-warnings.js
-
-
-function controlWarnings(ledger, wanted, whyStopped) {
-    const missing = ledger.missing('control');
-    const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
-    if (missing.length === 0 && !isStopped)
-        return [];
-    const keys = new Set(wanted(ledger).map(({ key }) => key));
-    const still = missing.filter(({ request: { step } }) => step.kind === 'run' && keys.has((0,run_result/* resultKeyOf */.uv)(step)));
-    const stopped = whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled';
-    const reasons = [...still.flatMap(reasonOf), ...(isStopped && keys.size > 0 ? [{ why: stopped }] : [])];
-    if (reasons.length === 0)
-        return [];
-    const nothing = ledger.results('control').length === 0;
-    const hint = reasons.find((reason) => reason.hint !== undefined)?.hint;
-    return [
-        {
-            code: 'UNUSED',
-            severity: 'warning',
-            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
-            hint,
-        },
-    ];
-}
-function reasonOf({ outcome }) {
-    switch (outcome.kind) {
-        case 'unavailable':
-            return [{ why: outcome.why, hint: outcome.hint }];
-        case 'refused': {
-            const { result } = outcome;
-            const isBudget = result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
-            return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
-        }
-        case 'stopped':
-        case 'absent':
-            return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/app/trials/planner.js
-var planner = __webpack_require__(15509);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/controls.js
-
-
-
-
-const missingControls = (steps, wanted) => ({
-    initial(ledger) {
-        const trials = new Map(wanted(ledger).map((control) => [control.key, control.trials]));
-        if (trials.size === 0)
-            return [];
-        return steps.flatMap((step) => {
-            const key = (0,run_result/* resultKeyOf */.uv)(step);
-            const count = trials.get(key);
-            const controls = ledger.trialsOf(key, 'control');
-            if (count === undefined || (0,confirmation/* isGivenUp */.hF)(controls.map(present_trials/* targetTrials */.FW)))
-                return [];
-            const request = { purpose: 'control', checkout: 'base' };
-            const first = controls.length;
-            if (step.trials.strategy === 'pass_at_k') {
-                return Array.from({ length: count }, (_, at) => ({ ...(0,planner/* oneTrial */.$l)(step, first + at), ...request }));
-            }
-            return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, ...request }];
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
-function schedule(jobs, limits, signal) {
-    return new Promise((resolve, reject) => {
-        const queue = new Queue(limits);
-        const line = new Line(jobs);
-        const errors = [];
-        const isOver = () => signal.aborted || errors.length > 0;
-        let begun = 0;
-        let isFilling = false;
-        let isDone = false;
-        const begin = async (job) => {
-            begun += 1;
-            const slots = queue.admit(job, () => fill());
-            await undefined;
-            try {
-                await job.run(slots, (jobs) => line.add(jobs));
-            }
-            catch (error) {
-                errors.push(error);
-            }
-            begun -= 1;
-            line.ended(job);
-            slots.close();
-            fill();
-        };
-        const fill = () => {
-            if (isFilling || isDone)
-                return;
-            isFilling = true;
-            queue.serveReturning(isOver());
-            while (!isOver() && begun < (limits.begun ?? limits.total)) {
-                const job = line.next((lanes) => queue.hasSlot(lanes));
-                if (job === undefined)
-                    break;
-                void begin(job);
-            }
-            isFilling = false;
-            if (begun > 0 || (!isOver() && line.hasReady()))
-                return;
-            isDone = true;
-            signal.removeEventListener('abort', fill);
-            if (errors.length > 0)
-                reject(errors[0]);
-            else
-                resolve(queue.mostRunning);
-        };
-        signal.addEventListener('abort', fill);
-        fill();
-    });
-}
-class Queue {
-    #limits;
-    #lanes = new Map();
-    #running = 0;
-    #mostRunning = 0;
-    #returning = new Map();
-    #returned = 0;
-    constructor(limits) {
-        this.#limits = limits;
-    }
-    get mostRunning() {
-        return this.#mostRunning;
-    }
-    hasSlot(lanes) {
-        return (this.#running < this.#limits.total &&
-            lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane)));
-    }
-    admit({ lanes }, onLeave) {
-        const name = nameOf(lanes);
-        const held = new Set();
-        const sit = () => {
-            this.#count(lanes, 1);
-            const slot = {
-                leave: () => {
-                    if (!held.delete(slot))
-                        return;
-                    this.#count(lanes, -1);
-                    onLeave();
-                },
-            };
-            held.add(slot);
-            return slot;
-        };
-        let stored = sit();
-        return {
-            take: () => {
-                const first = stored;
-                stored = undefined;
-                if (first !== undefined)
-                    return Promise.resolve(first);
-                return new Promise((resolve) => {
-                    this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
-                    this.#returned += 1;
-                    onLeave();
-                });
-            },
-            close: () => {
-                for (const slot of [...held])
-                    slot.leave();
-            },
-        };
-    }
-    serveReturning(isOver) {
-        for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
-            next.sit();
-    }
-    #nextReturning(isOver) {
-        let best;
-        for (const [name, { lanes, waiting }] of this.#returning) {
-            const [first] = waiting;
-            if (first === undefined || (best !== undefined && best.first.rank < first.rank))
-                continue;
-            if (isOver || this.hasSlot(lanes))
-                best = { name, waiting, first };
-        }
-        if (best === undefined)
-            return undefined;
-        best.waiting.delete(best.first);
-        if (best.waiting.size === 0)
-            this.#returning.delete(best.name);
-        return best.first;
-    }
-    #waitingIn(name, lanes) {
-        const known = this.#returning.get(name);
-        if (known !== undefined)
-            return known.waiting;
-        const waiting = new Set();
-        this.#returning.set(name, { lanes, waiting });
-        return waiting;
-    }
-    #count(lanes, by) {
-        this.#running += by;
-        this.#mostRunning = Math.max(this.#mostRunning, this.#running);
-        for (const lane of lanes)
-            this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
-    }
-}
-const knownNames = new WeakMap();
-function nameOf(lanes) {
-    const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
-    knownNames.set(lanes, name);
-    return name;
-}
-class Line {
-    #groups = new Map();
-    #blocked = new Map();
-    #left = new Map();
-    #ranked = 0;
-    constructor(jobs) {
-        this.add(jobs);
-    }
-    add(jobs) {
-        for (const { key } of jobs)
-            if (key !== undefined)
-                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
-        for (const job of longestFirst(jobs)) {
-            const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => (this.#left.get(key) ?? 0) > 0);
-            const entry = { waiting: { job, rank: this.#ranked }, left: before.length };
-            this.#ranked += 1;
-            if (before.length === 0)
-                this.#makeReady(entry.waiting);
-            for (const key of before)
-                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
-        }
-    }
-    next(hasSlot) {
-        let best;
-        let rank = Number.POSITIVE_INFINITY;
-        for (const group of this.#groups.values()) {
-            const first = group.ready[group.at];
-            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
-                [best, rank] = [group, first.rank];
-        }
-        if (best === undefined)
-            return undefined;
-        best.at += 1;
-        return best.ready[best.at - 1]?.job;
-    }
-    hasReady() {
-        return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
-    }
-    ended({ key }) {
-        if (key === undefined)
-            return;
-        const left = (this.#left.get(key) ?? 1) - 1;
-        this.#left.set(key, left);
-        if (left > 0)
-            return;
-        for (const entry of this.#blocked.get(key) ?? []) {
-            entry.left -= 1;
-            if (entry.left === 0)
-                this.#makeReady(entry.waiting);
-        }
-    }
-    #makeReady(waiting) {
-        const name = nameOf(waiting.job.lanes);
-        const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
-        this.#groups.set(name, group);
-        let index = group.ready.length;
-        while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank)
-            index -= 1;
-        group.ready.splice(index, 0, waiting);
-    }
-}
-function longestFirst(jobs) {
-    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-    if (known.length === 0)
-        return jobs;
-    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
-    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/trials/execute.js
-
-
-
-async function execute(execution) {
-    const jobs = [];
-    await new Loop(execution).follow(undefined, (more) => jobs.push(...more));
-    return schedule(jobs, execution.head.limits(), execution.signal);
-}
-class Loop {
-    #execution;
-    #inUsersFolders;
-    #round = 0;
-    #renewing;
-    constructor(execution) {
-        this.#execution = execution;
-    }
-    async follow(ended, add) {
-        const known = this.#request(ended, add);
-        for (const trial of known) {
-            await this.#end(trial, { kind: 'result', result: trial.resultAt(this.#execution.now()) });
-            known.push(...this.#request(trial, add));
-        }
-    }
-    #request(ended, add) {
-        const { planner, ledger, signal, announce } = this.#execution;
-        if (signal.aborted && ended !== undefined)
-            return [];
-        const requests = planner.next(ledger, ended);
-        if (requests.length === 0)
-            return [];
-        ledger.request(requests);
-        announce(requests);
-        const toRun = requests.filter((request) => !isKnown(request));
-        const someWait = toRun.some(({ step }) => step.test.dependsOn.length > 0);
-        add(toRun.map((request) => this.#jobOf(request, someWait)));
-        return requests.filter(isKnown);
-    }
-    #jobOf(request, someWait) {
-        const { step, purpose } = request;
-        const { head, durations } = this.#execution;
-        return {
-            lanes: head.lanesOf(step),
-            key: someWait ? jobKey(request, step.test.id) : undefined,
-            after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
-            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,run_result/* resultKeyOf */.uv)(step)) : undefined,
-            run: async (slots, add) => {
-                await this.#end(request, await this.#run(request, slots));
-                await this.follow(request, add);
-            },
-        };
-    }
-    async #run(request, slots) {
-        const { head, base, ledger } = this.#execution;
-        const earlier = ledger.results(request.purpose, request.round);
-        if (request.checkout === 'head') {
-            await this.#enter(head, request);
-            return head.run(request, slots, earlier);
-        }
-        const found = await base.find(request, ledger.suitesOf(['confirmation', 'control']));
-        if (found.kind !== 'found')
-            return found;
-        await this.#enter(found.executor, request);
-        return found.executor.run(found.request, slots, earlier);
-    }
-    async #enter(executor, { step, round = 0 }) {
-        const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
-        const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
-        if (isInUsersFolder)
-            this.#inUsersFolders = executor;
-        if (round !== this.#round) {
-            this.#round = round;
-            this.#renewing = executor.renew();
-        }
-        else if (holder !== undefined && holder !== executor)
-            this.#renewing = holder.renew();
-        await this.#renewing;
-    }
-    async #end(request, outcome) {
-        const { ledger, record } = this.#execution;
-        const result = resultIn(request, outcome);
-        if (result === undefined)
-            ledger.end(request, outcome);
-        else {
-            const clean = await record(request, isKnown(request) ? result : asHeadResult(result, request));
-            ledger.end(request, { kind: 'result', result: clean });
-        }
-    }
-}
-function resultIn({ purpose }, outcome) {
-    if (outcome.kind === 'result')
-        return outcome.result;
-    return outcome.kind === 'refused' && purpose === 'planned' ? outcome.result : undefined;
-}
-const isKnown = (request) => 'resultAt' in request;
-const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
 
 // EXTERNAL MODULE: ./build/js/src/app/trials/gate-policies.js
 var gate_policies = __webpack_require__(76065);
-// EXTERNAL MODULE: ./build/js/src/results/record.js
-var record = __webpack_require__(40985);
-;// CONCATENATED MODULE: ./build/js/src/app/trials/journals.js
-
-
-
-async function openJournals({ folder, takenOver, commit }, { files, notify }) {
-    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
-    const planned = await files.openJournal(plannedPath);
-    let extra;
-    const lineOf = (entry) => {
-        const { purpose, checkout, round, result } = entry;
-        if (purpose === 'planned')
-            return (0,record/* recordLine */.IK)(result);
-        return (0,earlier_run/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined });
-    };
-    function* rowsOf(ledger, isPlanned) {
-        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraTrials.map(earlier_run/* extraTrialLine */.rz));
-        for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
-            if ((entry.purpose === 'planned') === isPlanned)
-                yield `${lineOf(entry)}\n`;
-    }
-    return {
-        async append(entry) {
-            if (entry.purpose === 'planned')
-                return planned.append(lineOf(entry));
-            extra ??= files.openJournal(extraPath);
-            return (await extra).append(lineOf(entry));
-        },
-        async verify(ledger) {
-            const opened = await extra;
-            for (const [journal, path] of [
-                [planned, plannedPath],
-                ...(opened ? [[opened, extraPath]] : []),
-            ]) {
-                const state = await journal.state();
-                if (state === 'intact')
-                    continue;
-                await files.writePieces(path, rowsOf(ledger, journal === planned));
-                const what = state === 'missing' ? 'was removed' : 'was changed by another program';
-                notify({
-                    code: 'RESULTS_UNREADABLE',
-                    severity: 'warning',
-                    message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
-                    hint: 'Find the grader, hook or agent that writes into the results folder.',
-                });
-            }
-        },
-        async [Symbol.asyncDispose]() {
-            await planned[Symbol.asyncDispose]();
-            await (await extra)?.[Symbol.asyncDispose]();
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/src/results/shards.js
+var shards = __webpack_require__(62017);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/ledger.js
+
 
 class Ledger {
     #entries = [];
     #results = new Map();
     #byTest = new Map();
-    #missing = new Map();
-    #requested = new Map();
-    #open = new Map();
-    #suites = new Map();
-    #underWay = 0;
+    #missing = [];
+    #open = new Set();
+    #confirmedSuites = new Set();
     constructor(entries = []) {
         for (const entry of entries)
             this.#append(entry);
@@ -1697,146 +1562,105 @@ class Ledger {
         return this.#entries;
     }
     get isBusy() {
-        return this.#underWay > 0;
+        return this.#open.size > 0;
+    }
+    get confirmedSuites() {
+        return [...this.#confirmedSuites];
     }
     request(requests) {
-        this.#underWay += requests.length;
-        for (const { purpose, round, step } of requests) {
-            const name = ledger_nameOf(purpose, round);
-            this.#requested.set(name, (this.#requested.get(name) ?? 0) + 1);
-            this.#open.set(purpose, (this.#open.get(purpose) ?? 0) + 1);
-            const suites = this.#suites.get(purpose) ?? new Set();
-            this.#suites.set(purpose, suites.add(step.suite.file));
+        for (const request of requests) {
+            const { purpose, step } = request;
+            this.#open.add(request);
+            if (purpose === 'confirmation' || purpose === 'control')
+                this.#confirmedSuites.add(step.suite.file);
         }
     }
     end(request, outcome) {
         const { purpose, checkout, round } = request;
-        this.#underWay -= 1;
-        this.#open.set(purpose, (this.#open.get(purpose) ?? 0) - 1);
+        this.#open.delete(request);
         if (outcome.kind === 'result')
             this.#append({ purpose, checkout, round, result: outcome.result });
         else
-            appendTo(this.#missing, ledger_nameOf(purpose, round), { request, outcome });
+            this.#missing.push({ request, outcome });
     }
     results(purpose, round) {
-        return this.#results.get(ledger_nameOf(purpose, round)) ?? [];
+        return this.#results.get(JSON.stringify([purpose, round])) ?? [];
     }
     trialsOf(key, purpose) {
         return this.#byTest.get(JSON.stringify([purpose, key])) ?? [];
     }
     missing(purpose, round) {
-        return this.#missing.get(ledger_nameOf(purpose, round)) ?? [];
-    }
-    isOpen(purpose) {
-        return (this.#open.get(purpose) ?? 0) > 0;
-    }
-    requested(purpose, round) {
-        return this.#requested.get(ledger_nameOf(purpose, round)) ?? 0;
-    }
-    suitesOf(purposes) {
-        return [...new Set(purposes.flatMap((purpose) => [...(this.#suites.get(purpose) ?? [])]))];
+        return this.#missing.filter(({ request }) => request.purpose === purpose && request.round === round);
     }
     isMissing(key, purpose) {
         return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && (0,run_result/* resultKeyOf */.uv)(step) === key);
     }
+    isOpen(purpose) {
+        return [...this.#open].some((request) => request.purpose === purpose);
+    }
+    extraTrials(wholeRounds) {
+        const trials = this.#entries
+            .filter((entry) => entry.purpose !== 'planned')
+            .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
+            .map(({ purpose, checkout, round, result }) => ({ purpose, checkout, round, result }));
+        return (0,shards/* inReportOrder */.ET)(trials);
+    }
     #append(entry) {
         const { purpose, round, result } = entry;
         this.#entries.push(entry);
-        appendTo(this.#results, ledger_nameOf(purpose, round), result);
+        addTo(this.#results, JSON.stringify([purpose, round]), result);
         if (purpose !== 'planned')
-            appendTo(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), result);
+            addTo(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), result);
     }
 }
-function appendTo(lists, name, value) {
-    const list = lists.get(name);
+function addTo(lists, key, result) {
+    const list = lists.get(key);
     if (list === undefined)
-        lists.set(name, [value]);
+        lists.set(key, [result]);
     else
-        list.push(value);
+        list.push(result);
 }
-const ledger_nameOf = (purpose, round) => round === undefined ? purpose : `${purpose}/${round}`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/trials/planned.js
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+;// CONCATENATED MODULE: ./build/js/src/app/trials/missing-trials.js
 
 
-const plannedTrials = ({ left, reusing, leaked }) => [
-    {
-        initial: () => [
-            ...left.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => (0,result_of/* brokenResult */.b$)(step, at)) : [])),
-            ...reusing.toRun.map(planned),
-        ],
-    },
-    { initial: (ledger) => reusing.worseAmong(ledger.results('planned')).map(onceMore) },
-    {
-        initial(ledger) {
-            const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
-            if (leaks === undefined)
-                return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
-            leaked(leaks);
-            return reusing.known.map(planned);
+
+function controlWarnings(ledger, wanted, whyStopped) {
+    const missing = ledger.missing('control');
+    const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
+    if (missing.length === 0 && !isStopped)
+        return [];
+    const keys = new Set(wanted(ledger).map(({ key }) => key));
+    const reasons = missing.flatMap(({ request: { step }, outcome }) => step.kind === 'run' && keys.has((0,run_result/* resultKeyOf */.uv)(step)) ? reasonOf(outcome) : []);
+    if (isStopped && keys.size > 0) {
+        reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
+    }
+    if (reasons.length === 0)
+        return [];
+    const nothing = ledger.results('control').length === 0;
+    return [
+        {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
+            hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
         },
-    },
-];
-const planned = (step) => ({
-    step,
-    purpose: 'planned',
-    checkout: 'head',
-    first: 0,
-});
-const onceMore = (step) => ({
-    ...(0,planner/* oneTrial */.$l)(step, (0,planner/* plannedCount */.wb)(step)),
-    purpose: 'confirmation',
-    checkout: 'head',
-});
-const known = (step, resultAt) => ({
-    step,
-    purpose: 'planned',
-    checkout: 'head',
-    first: 0,
-    resultAt,
-});
-
-;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding.js
-
-class SeedingPlanner {
-    #steps;
-    #policy;
-    #wanted = [];
-    constructor(steps, policy) {
-        this.#steps = steps;
-        this.#policy = policy;
-    }
-    get tests() {
-        return this.#wanted.length;
-    }
-    initial(ledger) {
-        const keys = this.#policy.without(ledger);
-        this.#wanted = this.#steps.filter((step) => keys.has((0,run_result/* resultKeyOf */.uv)(step)));
-        return this.#nextRound(ledger);
-    }
-    next(ledger, { round = 0 }) {
-        return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
-    }
-    wholeRounds(ledger) {
-        let rounds = 0;
-        while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests)
-            rounds += 1;
-        return rounds;
-    }
-    #nextRound(ledger) {
-        const round = this.wholeRounds(ledger) + 1;
-        return round < this.#policy.asked ? missingOf(this.#wanted, round, ledger) : [];
-    }
+    ];
 }
-function missingOf(wanted, round, ledger) {
-    const known = new Set(ledger.results('seed', round).map(({ index }) => index));
-    return wanted
-        .filter(({ index }) => !known.has(index))
-        .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
+function reasonOf(outcome) {
+    if (outcome.kind === 'unavailable')
+        return [{ why: outcome.why, hint: outcome.hint }];
+    if (outcome.kind !== 'refused')
+        return [];
+    const isBudget = whyRefused(outcome) === 'budget_exceeded';
+    return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
 }
-
-;// CONCATENATED MODULE: ./build/js/src/app/trials/seeding-report.js
-
+function whyRefused(outcome) {
+    const result = outcome.kind === 'refused' ? outcome.result : undefined;
+    return result?.status === 'execution_error' ? result.failure.reason : undefined;
+}
 function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
     if (!run.complete)
         return undefined;
@@ -1846,26 +1670,27 @@ function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
     if (tests === 0)
         return undefined;
     const rounds = planner.wholeRounds(ledger);
-    const why = rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined;
-    return { asked, made: rounds + 1, tests, ...seeding_report_costOf(run, ledger, rounds), why };
+    const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
+    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ ...run, results, planned: 0 });
+    return {
+        asked,
+        made: rounds + 1,
+        tests,
+        costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+        why: rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
+    };
 }
 function whyNotWhole(ledger, round, whyStopped) {
-    const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => {
-        const result = outcome.kind === 'refused' ? outcome.result : undefined;
-        return result?.status === 'execution_error' ? [result.failure.reason] : [];
-    });
+    const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => whyRefused(outcome) ?? []);
     if (reason === 'budget_exceeded')
         return 'the budget was spent';
     if (reason !== undefined)
         return 'nothing more was asked after errors';
     return whyStopped === 'deadline' ? 'the time was over' : 'the run was cancelled';
 }
-function seeding_report_costOf(run, ledger, rounds) {
-    const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
-    const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ ...run, results, planned: 0 });
-    return costUsd === undefined && graderCostUsd === undefined ? {} : { costUsd: (costUsd ?? 0) + (graderCostUsd ?? 0) };
-}
 
+// EXTERNAL MODULE: ./build/js/src/app/trials/planners.js
+var planners = __webpack_require__(56576);
 ;// CONCATENATED MODULE: ./build/js/src/app/trials/run-trials.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1933,51 +1758,58 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
-async function run_trials_runTrials(prepared, trials, runtime) {
+async function runTrials(prepared, trials, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { plan, inputs } = prepared;
-        const { folder, baselineContext, runOf, takenOver, whyStopped } = trials;
+        const { baselineContext, runOf, takenOver, whyStopped } = trials;
+        const { signal } = runtime;
         const steps = runnable(plan.steps);
         const ledger = new Ledger([
             ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
             ...takenOver.extraTrials,
         ]);
-        const left = stepsLeft(plan, takenOver.results);
-        const journals = __addDisposableResource(env_1, await openJournals({ folder, takenOver, commit: baselineContext.base?.sha }, runtime), true);
+        const journals = __addDisposableResource(env_1, await openJournals(trials, runtime), true);
         const head = new Executor(prepared, steps, inputs, runtime);
         const base = new BaseCommit(baselineContext.base, inputs, runtime);
         try {
             await head.open();
             const policies = baselineContext.deciding && (0,gate_policies/* gatePolicies */.i8)(baselineContext.deciding, runOf);
-            const planners = plannersOf(steps, { inputs, left, trials, policies, head, runtime });
-            const mostAtOnce = await execute({
+            const planners = plannersOf(prepared, trials, policies, { head, runtime });
+            const loop = new Loop({
                 planner: planners.sequence,
                 ledger,
                 head,
                 base,
-                signal: runtime.signal,
-                now: () => runtime.clock.now(),
+                runtime,
                 durations: baselineContext.durations ?? new Map(),
                 announce: announcing(baselineContext, runtime),
-                record: (request, result) => run_trials_record(request, result, { journals, ledger, runtime, total: plan.steps.length }),
+                record: async ({ step, purpose, checkout, round }, result) => {
+                    const clean = withShortTrialSamples(runtime.redactor.deep(result));
+                    const target = step.kind === 'broken' ? undefined : step.target;
+                    runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
+                    await journals.append({ purpose, checkout, round, result: clean });
+                    const done = ledger.results('planned').length + 1;
+                    if (purpose === 'planned')
+                        runtime.progress.finished(clean, { done, total: plan.steps.length });
+                    else
+                        runtime.progress.extraTrial({ purpose, result: clean });
+                    return clean;
+                },
             });
+            const mostAtOnce = await loop.run();
             await journals.verify(ledger);
-            const { confirmation: confirm, sequence } = planners;
-            const isCutOff = runtime.signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
-            const run = runOf(ledger, { isCutOff, rounds: planners.seeding?.wholeRounds(ledger) ?? 0 });
-            const seeding = baselineContext.seeding &&
-                seedingOf(ledger, baselineContext.seeding, { run, planner: planners.seeding, whyStopped: whyStopped() });
+            const { confirmation: confirm, seeding, sequence } = planners;
+            const isCutOff = signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+            const run = runOf(ledger, { isCutOff, rounds: seeding?.wholeRounds(ledger) ?? 0 });
+            const wish = baselineContext.seeding;
             return {
                 run: {
                     ...run,
-                    ...(seeding && { seeding }),
+                    seeding: wish && seedingOf(ledger, wish, { run, planner: seeding, whyStopped: whyStopped() }),
                     unconfirmed: namesIn(run, confirm?.undecided(ledger)),
-                    reuseLeaks: namesIn(run, planners.leak()),
+                    reuseLeaks: namesIn(run, planners.leaks()?.tests),
                 },
                 warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
                 mostAtOnce,
@@ -2001,43 +1833,37 @@ async function run_trials_runTrials(prepared, trials, runtime) {
 function namesIn({ results }, keys = []) {
     if (keys.length === 0)
         return undefined;
-    const wanted = new Set(keys);
-    const named = results.filter((result) => wanted.has((0,run_result/* resultKey */.ZH)(result)));
+    const named = results.filter((result) => keys.includes((0,run_result/* resultKey */.ZH)(result)));
     return named.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
 }
-function stepsLeft({ steps }, taken) {
-    const known = new Set(taken.map(({ index }) => index));
-    return steps.filter(({ index }) => !known.has(index));
-}
-function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {
-    const { baselineContext, runOf } = trials;
-    const reusing = new Reusing(runnable(left), baselineContext.known);
+function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, policies, { head, runtime }) {
+    const steps = runnable(plan.steps);
+    const known = new Set(takenOver.results.map(({ index }) => index));
+    const left = plan.steps.filter(({ index }) => !known.has(index));
+    let leaks;
+    const planned = (0,planners/* plannedTrials */.mw)(left, new reusing/* Reusing */.gj(runnable(left), baselineContext.known), (found) => {
+        leaks = found;
+        runtime.notify(found.problem);
+    });
     const hasControls = baselineContext.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
-    const mayInterleave = (step) => hasControls && !head.isInUsersFolder(step);
-    const confirm = policies && (0,confirmation/* confirmation */.EL)(steps, policies, mayInterleave);
-    const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
+    const confirm = policies && (0,planners/* confirmation */.EL)(steps, policies, (step) => hasControls && !head.isInUsersFolder(step));
+    const controls = hasControls && policies ? [(0,planners/* missingControls */.vv)(steps, policies.controls)] : [];
     const wish = baselineContext.seeding;
-    const seeding = wish?.isStored === true
-        ? new SeedingPlanner(steps, {
-            asked: wish.asked,
-            without: (ledger) => {
-                const run = runOf(ledger);
-                return run.complete ? wish.without(run) : new Set();
-            },
-        })
-        : undefined;
-    let leak;
-    const leaked = ({ tests, problem }) => {
-        leak = tests;
-        runtime.notify(problem);
-    };
-    const planners = [
-        ...plannedTrials({ left, reusing, leaked }),
+    let seeding;
+    if (wish?.isStored === true) {
+        const without = (ledger) => {
+            const run = runOf(ledger);
+            return run.complete ? wish.without(run) : new Set();
+        };
+        seeding = new planners/* SeedingPlanner */.AX(steps, { asked: wish.asked, without });
+    }
+    const sequence = new planners/* PlannerSequence */.Yo([
+        ...planned,
         ...(confirm ? [confirm] : []),
         ...controls,
         ...(seeding ? [seeding] : []),
-    ];
-    return { sequence: new planner/* PlannerSequence */.Yo(planners), confirmation: confirm, seeding, leak: () => leak };
+    ]);
+    return { sequence, confirmation: confirm, seeding, leaks: () => leaks };
 }
 function announcing({ seeding }, { progress, log }) {
     const begun = new Set();
@@ -2054,18 +1880,142 @@ function announcing({ seeding }, { progress, log }) {
         log.info(`${tests} without a history: run ${(0,shared_text/* plural */.LS)('more time', seeding.asked - 1)} (seed-baseline)`);
     };
 }
-async function run_trials_record(request, result, { journals, ledger, runtime, total }) {
-    const { step, purpose, checkout, round } = request;
-    const clean = withShortTrialSamples(runtime.redactor.deep(result));
-    const target = step.kind === 'broken' ? undefined : step.target;
-    runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
-    await journals.append({ purpose, checkout, round, result: clean });
-    if (purpose === 'planned')
-        runtime.progress.finished(clean, { done: ledger.results('planned').length + 1, total });
-    else
-        runtime.progress.extraTrial({ purpose, result: clean });
-    return clean;
+async function openJournals({ folder, takenOver, baselineContext }, runtime) {
+    const { files } = runtime;
+    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
+    const planned = await files.openJournal(plannedPath);
+    let extra;
+    const lineOf = ({ purpose, checkout, round, result }) => {
+        if (purpose === 'planned')
+            return (0,record/* recordLine */.IK)(result);
+        const commit = checkout === 'base' ? baselineContext.base?.sha : undefined;
+        return (0,earlier_run/* extraTrialLine */.rz)({ purpose, checkout, round, result, commit });
+    };
+    function* rowsOf(ledger, isPlanned) {
+        yield* (0,earlier_run/* withLineBreaks */.Pg)(isPlanned ? takenOver.journal : takenOver.extraTrials.map(earlier_run/* extraTrialLine */.rz));
+        for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
+            if ((entry.purpose === 'planned') === isPlanned)
+                yield `${lineOf(entry)}\n`;
+    }
+    return {
+        async append(entry) {
+            if (entry.purpose === 'planned')
+                return planned.append(lineOf(entry));
+            extra ??= files.openJournal(extraPath);
+            return (await extra).append(lineOf(entry));
+        },
+        async verify(ledger) {
+            const opened = await extra;
+            await restoreIfChanged(planned, plannedPath, rowsOf(ledger, true), runtime);
+            if (opened !== undefined)
+                await restoreIfChanged(opened, extraPath, rowsOf(ledger, false), runtime);
+        },
+        async [Symbol.asyncDispose]() {
+            await planned[Symbol.asyncDispose]();
+            await (await extra)?.[Symbol.asyncDispose]();
+        },
+    };
 }
+async function restoreIfChanged(journal, path, rows, { files, notify }) {
+    const state = await journal.state();
+    if (state === 'intact')
+        return;
+    await files.writePieces(path, rows);
+    const what = state === 'missing' ? 'was removed' : 'was changed by another program';
+    notify({
+        code: 'RESULTS_UNREADABLE',
+        severity: 'warning',
+        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
+        hint: 'Find the grader, hook or agent that writes into the results folder.',
+    });
+}
+class Loop {
+    #execution;
+    #inUsersFolders;
+    #round = 0;
+    #renewing;
+    constructor(execution) {
+        this.#execution = execution;
+    }
+    async run() {
+        const { head, runtime } = this.#execution;
+        const jobs = [];
+        await this.#follow(undefined, (more) => jobs.push(...more));
+        return schedule(jobs, head.limits(), runtime.signal);
+    }
+    async #follow(ended, add) {
+        const known = this.#request(ended, add);
+        for (const trial of known) {
+            const result = trial.resultAt(this.#execution.runtime.clock.now());
+            await this.#end(trial, { kind: 'result', result });
+            known.push(...this.#request(trial, add));
+        }
+    }
+    #request(ended, add) {
+        const { planner, ledger, runtime, announce } = this.#execution;
+        if (runtime.signal.aborted && ended !== undefined)
+            return [];
+        const requests = planner.next(ledger, ended);
+        if (requests.length === 0)
+            return [];
+        ledger.request(requests);
+        announce(requests);
+        const toRun = requests.filter((request) => !isKnown(request));
+        const someWait = toRun.some(({ step }) => step.test.dependsOn.length > 0);
+        add(toRun.map((request) => this.#jobOf(request, someWait)));
+        return requests.filter(isKnown);
+    }
+    #jobOf(request, someWait) {
+        const { step, purpose } = request;
+        const { head, durations } = this.#execution;
+        return {
+            lanes: head.lanesOf(step),
+            key: someWait ? jobKey(request, step.test.id) : undefined,
+            after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
+            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,run_result/* resultKeyOf */.uv)(step)) : undefined,
+            run: async (slots, add) => {
+                await this.#end(request, await this.#run(request, slots));
+                await this.#follow(request, add);
+            },
+        };
+    }
+    async #run(request, slots) {
+        const { head, base, ledger } = this.#execution;
+        const earlier = ledger.results(request.purpose, request.round);
+        if (request.checkout === 'head') {
+            await this.#enter(head, request);
+            return head.run(request, slots, earlier);
+        }
+        const found = await base.find(request, ledger.confirmedSuites);
+        if (found.kind !== 'found')
+            return found;
+        await this.#enter(found.executor, request);
+        return found.executor.run(found.request, slots, earlier);
+    }
+    async #enter(executor, { step, round = 0 }) {
+        const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
+        const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
+        if (isInUsersFolder)
+            this.#inUsersFolders = executor;
+        if (round !== this.#round) {
+            this.#round = round;
+            this.#renewing = executor.renew();
+        }
+        else if (holder !== undefined && holder !== executor)
+            this.#renewing = holder.renew();
+        await this.#renewing;
+    }
+    async #end(request, outcome) {
+        const { ledger, record } = this.#execution;
+        const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
+        if (outcome.kind !== 'result' && !isRefused)
+            return ledger.end(request, outcome);
+        const result = { ...outcome.result, index: request.step.index };
+        ledger.end(request, { kind: 'result', result: await record(request, result) });
+    }
+}
+const isKnown = (request) => 'resultAt' in request;
+const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);
 
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/power.js
 var power = __webpack_require__(60803);
@@ -2140,31 +2090,68 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
-async function execute_execute(prepared, baselineContext, execution) {
+async function execute(prepared, baselineContext, time, progress) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan, cwd } = prepared;
-        const { runtime, startedAt } = execution.time;
-        const { files, redactor } = runtime;
+        const { runtime, startedAt } = time;
+        const { files, log, signal, redactor } = runtime;
+        const withoutSecrets = redactor.deep;
         const start = await (0,earlier_run/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
-        const _claim = execute_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const takenOver = await (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, redactor.deep);
+        const _claim = execute_addDisposableResource(env_1, await files.claim(folder, signal), true);
+        const takenOver = await (0,earlier_run/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
         const caches = new Caches({ ...runtime, inputs, cwd });
-        const warnings = redactor.deep([
+        const warnings = withoutSecrets([
             ...prepared.warnings,
             ...takenOver.warnings,
             ...caches.remarks(prepared),
-            ...(0,batches/* batchRemarks */.w)(plan),
+            ...(0,open_targets/* batchRemarks */.w$)(plan),
         ]);
-        const problems = (0,errors/* groupProblems */.Uh)([...redactor.deep(errorsOf(prepared)), ...warnings]);
-        execution.progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
+        const errors = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+        const problems = (0,model_errors/* groupProblems */.Uh)([...withoutSecrets(errors), ...warnings]);
+        progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
         await (0,earlier_run/* beginFolder */.qF)(folder, takenOver, files);
         if (plan.steps.length === 0)
             await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), '');
-        const begun = { ...execution, folder, takenOver, caches, warnings };
-        return { folder, run: await measure(prepared, baselineContext, begun) };
+        const late = [];
+        const logged = new Set();
+        const notify = (problem) => {
+            const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
+            late.push(problem);
+            if (!logged.has(kind))
+                log.warn((0,model_errors/* problemText */.fI)(problem));
+            logged.add(kind);
+        };
+        const watch = execute_addDisposableResource(env_1, await openWatch(inputs, { ...prepared, runtime }), true);
+        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
+        const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
+        const context = {
+            ...runtime,
+            startedAt,
+            progress,
+            caches,
+            admission,
+            requestLimits: new request_limits/* RequestLimits */.k0(perMinute, { ...runtime, ...watch }),
+            watch,
+            mirrors: baselineContext.mirrors,
+            notify,
+            patches: new Patches({ ...runtime, folder, notify }),
+        };
+        const runOf = runFrom(prepared, baselineContext, { time, admission, warnings });
+        const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
+        const { run, ...ran } = await runTrials(prepared, trials, context);
+        [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
+        const uses = caches.uses();
+        return {
+            folder,
+            run: {
+                ...run,
+                environment: inputs.dryRun ? undefined : environmentInfo(runtime, ran.mostAtOnce),
+                warnings: withoutSecrets([...warnings, ...late]),
+                caches: uses.length > 0 ? uses : undefined,
+            },
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -2175,63 +2162,6 @@ async function execute_execute(prepared, baselineContext, execution) {
         if (result_1)
             await result_1;
     }
-}
-async function measure(prepared, baselineContext, begun) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, plan } = prepared;
-        const { time, progress, folder, takenOver, caches } = begun;
-        const { runtime, startedAt } = time;
-        const watch = execute_addDisposableResource(env_2, await openWatch(inputs, { ...prepared, runtime }), true);
-        const admission = new run_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
-        const late = [];
-        const notify = warningLog(late, begun);
-        const runOf = runFrom(prepared, baselineContext, { ...begun, admission });
-        const context = {
-            ...runtime,
-            startedAt,
-            progress,
-            caches,
-            admission,
-            requestLimits: new request_limits/* RequestLimits */.k0(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
-                ...runtime,
-                ...watch,
-            }),
-            watch,
-            mirrors: baselineContext.mirrors,
-            notify,
-            patches: new Patches({ ...runtime, folder, notify }),
-        };
-        const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
-        const { run, ...ran } = await run_trials_runTrials(prepared, trials, context);
-        [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
-        const uses = caches.uses();
-        return {
-            ...run,
-            ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
-            warnings: runtime.redactor.deep([...begun.warnings, ...late]),
-            ...(uses.length > 0 && { caches: uses }),
-        };
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = execute_disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-function warningLog(all, { time: { runtime } }) {
-    const logged = new Set();
-    return (problem) => {
-        const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
-        all.push(problem);
-        if (!logged.has(kind))
-            runtime.log.warn((0,errors/* problemText */.fI)(problem));
-        logged.add(kind);
-    };
 }
 function outlineOf(prepared, baselineContext, { results, from }) {
     const { plan, inputs } = prepared;
@@ -2245,13 +2175,13 @@ function outlineOf(prepared, baselineContext, { results, from }) {
         takenOver: from === undefined ? undefined : { results, from },
     };
 }
-const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
 function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) {
     return outputDirectory === undefined
-        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,timestamp/* timestamp */.v)(startedAt))
+        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,iso_time/* timestamp */.vE)(startedAt))
         : (0,external_node_path_.resolve)(cwd, outputDirectory);
 }
-function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, { time, admission, warnings }) {
+function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, running) {
+    const { time, admission, warnings } = running;
     const { startedAt, runtime } = time;
     const { deep: withoutSecrets } = runtime.redactor;
     const lacking = inputs.dryRun ? undefined : missingSecrets;
@@ -2261,7 +2191,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
     return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
         const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
         const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
-        const extraTrials = extraTrialsOf(ledger, rounds);
+        const extraTrials = ledger.extraTrials(rounds);
         return {
             startedAt: new Date(startedAt).toISOString(),
             durationMs: Math.max(0, runtime.clock.now() - startedAt),
@@ -2454,6 +2384,119 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 
 /***/ }),
 
+/***/ 58739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ planReuse),
+/* harmony export */   gj: () => (/* binding */ Reusing)
+/* harmony export */ });
+/* unused harmony export isLeak */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94987);
+/* harmony import */ var _results_result_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45515);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+
+
+
+
+
+
+
+const CANARY_SHARE = 0.05;
+function planReuse(steps, { pools, headSha }) {
+    const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
+    const trials = new Map();
+    for (const { suite, file, target, tests } of pools) {
+        for (const test of tests) {
+            const key = JSON.stringify([file, suite, target, test.testId]);
+            trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+        }
+    }
+    const runs = steps.filter((step) => step.kind === 'run');
+    const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
+    const known = runs.flatMap((step) => {
+        const key = keyOf(step, step.test.id);
+        const isAlone = step.test.dependsOn.length === 0 && !awaited.has(key);
+        const result = isAlone ? newestResult(step, trials.get(key) ?? []) : undefined;
+        const lot = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+            .update(JSON.stringify([headSha, key]))
+            .digest('hex');
+        return result === undefined ? [] : [{ index: step.index, result, lot }];
+    });
+    const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
+    const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
+    const byIndex = (part) => new Map(part.map(({ index, result }) => [index, result]));
+    return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
+}
+function newestResult({ measure, subject, trials: planned }, trials) {
+    if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
+        return undefined;
+    const runs = new Map();
+    for (const trial of trials) {
+        if (trial.sha === undefined || trial.measure !== measure || trial.subject !== subject)
+            continue;
+        runs.set(trial.run, [...(runs.get(trial.run) ?? []), trial]);
+    }
+    const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
+    const newestTime = (own) => Math.max(...own.map(({ time }) => Date.parse(time)));
+    const [newest] = [...runs]
+        .filter(([, own]) => own.length >= needed)
+        .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1));
+    const [first, ...others] = newest?.[1] ?? [];
+    return first?.sha === undefined ? undefined : { fromSha: first.sha, trials: [first, ...others] };
+}
+const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
+const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
+class Reusing {
+    toRun;
+    known;
+    #reuse;
+    constructor(steps, known) {
+        this.#reuse = known === undefined ? { reused: new Map(), canaries: new Map() } : planReuse(steps, known);
+        this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
+        this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));
+    }
+    worseAmong(results) {
+        const worse = new Set(this.#worse(results).map(({ index }) => index));
+        return this.toRun.filter(({ index }) => worse.has(index));
+    }
+    leaksAmong(results, again) {
+        const passed = again.filter((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .targetTrials */ .FW)(result).some(({ pass }) => pass));
+        const leaks = this.#worse(results).filter(({ index }) => passed.every((result) => result.index !== index));
+        const [first] = leaks;
+        if (first === undefined)
+            return undefined;
+        const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('earlier result', this.known.length)} may be outdated`;
+        return {
+            tests: leaks.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH),
+            problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
+        };
+    }
+    #worse(results) {
+        if (this.known.length === 0)
+            return [];
+        return results.filter((result) => {
+            const known = this.#reuse.canaries.get(result.index);
+            return known !== undefined && isLeak(known, (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .targetTrials */ .FW)(result));
+        });
+    }
+    resultOf(step, at) {
+        const known = this.#reuse.reused.get(step.index);
+        if (known === undefined)
+            throw new Error(`No earlier result of ${step.test.id}`);
+        const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
+        const summary = trials.length === 1 ? undefined : { ...(0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .aggregateTrials */ .v$)(trials, step.trials.strategy), costLimited: false };
+        return (0,_results_result_of_js__WEBPACK_IMPORTED_MODULE_5__/* .reusedResult */ .uK)(step, known, summary, at);
+    }
+}
+
+
+/***/ }),
+
 /***/ 68672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2469,11 +2512,11 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19923);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
-/* harmony import */ var _plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66140);
-/* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97268);
+/* harmony import */ var _plan_shards_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77572);
+/* harmony import */ var _plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23515);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69021);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85003);
-/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59415);
+/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83649);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60803);
 
 
@@ -2558,7 +2601,7 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     };
 }
 function shardsOf(plan, durations, count) {
-    const divided = (0,_plan_shards_divide_js__WEBPACK_IMPORTED_MODULE_6__/* .divide */ .Qr)((0,_plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
+    const divided = (0,_plan_shards_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .divide */ .Qr)((0,_plan_shards_works_js__WEBPACK_IMPORTED_MODULE_7__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
     const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1])));
     return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
 }
@@ -2577,90 +2620,110 @@ const targetKinds = {
 
 /***/ }),
 
-/***/ 3695:
+/***/ 25184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ planReuse),
-/* harmony export */   c: () => (/* binding */ isLeak)
+/* harmony export */   o: () => (/* binding */ grade)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66536);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20758);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77584);
+/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31582);
 
 
-const CANARY_SHARE = 0.05;
-function planReuse(steps, pools, headSha) {
-    const trialsOf = finder(pools);
-    const runs = steps.filter((step) => step.kind === 'run');
-    const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
-    const known = runs.flatMap((step) => {
-        const isAlone = step.test.dependsOn.length === 0 && !awaited.has(keyOf(step, step.test.id));
-        const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
-        return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
-    });
-    const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
-    const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
-    const byIndex = (part) => new Map(part.map(({ step, found }) => [step.index, found]));
-    return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
-}
-const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
-const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
-function finder(pools) {
-    const trials = new Map();
-    for (const { suite, file, target, tests } of pools) {
-        for (const test of tests) {
-            const key = JSON.stringify([file, suite, target, test.testId]);
-            trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
-        }
+
+
+
+
+async function grade(specs, submission, context, signal) {
+    const graded = [];
+    for (const spec of specs) {
+        if (signal.aborted)
+            break;
+        graded.push(await timed(spec, () => ask(spec, submission, context, signal), context.clock));
     }
-    return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
+    const combined = (0,_combine_js__WEBPACK_IMPORTED_MODULE_5__/* .combine */ .kg)(graded, context.passMark);
+    if (!signal.aborted)
+        return combined;
+    const { assertions, scores } = combined;
+    return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
 }
-const keyOf = ({ suite, target }, testId) => JSON.stringify([suite.file, suite.name, target.name, testId]);
-function knownOf(step, trials) {
-    const { measure, subject } = step;
-    if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
-        return undefined;
-    return newestKnown(step, trials, (trial) => trial.measure === measure && trial.subject === subject);
-}
-function newestKnown({ trials: planned }, trials, isSame) {
-    const runs = new Map();
-    for (const trial of trials) {
-        if (trial.sha === undefined || !isSame(trial))
-            continue;
-        const own = runs.get(trial.run);
-        if (own)
-            own.push(trial);
-        else
-            runs.set(trial.run, [trial]);
+async function ask(spec, submission, context, signal) {
+    try {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(context.kinds, spec.type);
+        if (kind === undefined)
+            return { kind: 'undecided', reason: `There is no grader "${spec.type}"` };
+        const { changesUnknown } = submission.response;
+        if (changesUnknown !== undefined && kind.readsChanges?.(spec.options))
+            return { kind: 'undecided', reason: changesUnknown };
+        const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
+        const reply = await kind.open(spec.options, deps).grade(submission, signal);
+        return spec.negate ? (0,_combine_js__WEBPACK_IMPORTED_MODULE_5__/* .applyNegate */ .RC)(reply) : reply;
     }
-    const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
-    return [...runs]
-        .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1))
-        .flatMap(([, own]) => {
-        const [first, ...others] = own;
-        const fromSha = first?.sha;
-        return first === undefined || fromSha === undefined || own.length < needed
-            ? []
-            : [{ fromSha, trials: [first, ...others] }];
-    })[0];
+    catch (error) {
+        return { kind: 'undecided', reason: `The grader broke: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
+    }
 }
-const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
-const lotOf = (step, headSha) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-    .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
-    .digest('hex');
+const membersOf = ({ members = [] }, context) => members.map((spec) => ({
+    spec,
+    async grade(submission, signal) {
+        const member = { ...spec, negate: false };
+        return (await timed(spec, () => ask(member, submission, context, signal), context.clock)).score;
+    },
+}));
+async function timed(spec, ask, clock) {
+    const start = clock.now();
+    const reply = await ask();
+    const end = clock.now();
+    const { score, verdict, assertions } = judgementOf(reply);
+    const explained = reply.kind === 'scored' ? reply : undefined;
+    const result = {
+        name: spec.name,
+        type: recordedType(spec),
+        weight: spec.weight,
+        score,
+        verdict,
+        assertions,
+        reasoning: explained?.reasoning,
+        details: explained?.details,
+        isUnreported: explained?.isUnreported,
+        scores: reply.scores,
+        input: reply.input,
+        target: reply.target,
+        tokenUsage: reply.tokenUsage,
+        costUsd: reply.costUsd,
+        durationMs: end - start,
+        startedAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(start),
+        endedAt: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(end),
+    };
+    return { spec, score: result, requiredMissed: explained?.requiredMissed };
+}
+function judgementOf(reply) {
+    if (reply.kind === 'undecided') {
+        return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
+    }
+    const score = (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .clampScore */ .E2)(reply.score);
+    return { score, verdict: reply.verdict ?? (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score), assertions: reply.assertions };
+}
+const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .shownType */ .si)(spec);
 
 
 /***/ }),
 
-/***/ 66140:
+/***/ 77572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qr: () => (/* binding */ divide),
-/* harmony export */   Sw: () => (/* binding */ choose),
-/* harmony export */   xM: () => (/* binding */ slowestOf)
+/* harmony export */   BS: () => (/* binding */ forecastShards),
+/* harmony export */   LV: () => (/* binding */ forecastCost),
+/* harmony export */   Qr: () => (/* binding */ divide)
 /* harmony export */ });
-/* unused harmony exports SUITE_SETUP_MS, durationOf */
+/* unused harmony exports SUITE_SETUP_MS, durationOf, choose */
+/* harmony import */ var _shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14242);
+
 const SUITE_SETUP_MS = 5_000;
 function divide(works, { shards: count, workers }) {
     const shards = Array.from({ length: count }, () => ({ works: [], setups: new Set(), ms: 0 }));
@@ -2761,71 +2824,70 @@ function choose(works, { most, targetMs, workers }) {
     }
 }
 const slowestOf = (shards) => Math.max(...shards.map(({ durationMs }) => durationMs));
+const MACHINE_SETUP_MS = 60_000;
+function forecastShards(works, settings) {
+    const { workers, requestsMs, most, shards } = settings;
+    const wantedMs = settings.targetMs - MACHINE_SETUP_MS;
+    const given = shards === undefined ? undefined : divide(works, { workers, shards });
+    const chosen = given
+        ? { shards: given, durationMs: slowestOf(given), why: 'given', leastMs: undefined }
+        : choose(works, { workers, most, targetMs: Math.max(0, wantedMs, requestsMs) });
+    const withSetup = (ms) => MACHINE_SETUP_MS + Math.max(ms, requestsMs);
+    return {
+        ...chosen,
+        why: chosen.why === 'target' && requestsMs > wantedMs ? 'requests' : chosen.why,
+        durationMs: withSetup(chosen.durationMs),
+        oneMachineMs: withSetup(slowestOf(divide(works, { workers, shards: 1 }))),
+        longestTrialMs: works.reduce((most, { trialMs, isReused }) => (isReused ? most : Math.max(most, trialMs)), 0),
+    };
+}
+const Z_95 = 1.645;
+function forecastCost(works, costs) {
+    const known = works.flatMap(({ key, trials }) => {
+        const seen = costs.get(key) ?? [];
+        return seen.length === 0
+            ? []
+            : [{ usd: trials * (0,_shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(seen), spread: seen.length < 2 ? 0 : trials * (0,_shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .sampleVariance */ .y4)(seen) }];
+    });
+    const unknownTests = works.length - known.length;
+    if (known.length === 0)
+        return { unknownTests };
+    const usd = known.reduce((sum, each) => sum + each.usd, 0);
+    const spread = Math.sqrt(known.reduce((sum, each) => sum + each.spread, 0));
+    return { usd, boundUsd: usd + Z_95 * spread, unknownTests };
+}
 
 
 /***/ }),
 
-/***/ 97268:
+/***/ 23515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ worksOf)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
-// EXTERNAL MODULE: ./build/js/src/shared/statistics/variance.js
-var variance = __webpack_require__(14242);
-;// CONCATENATED MODULE: ./build/js/src/plan/shards/expected-time.js
-
-const USUAL_MS = { agent: 120_000, program: 20_000, model: 10_000, mock: 100 };
-const CAUTION = 2;
-function expectedTimes(tests, known) {
-    const own = new Map();
-    const [ofSuites, ofTargets] = [new Map(), new Map()];
-    for (const { key, suite, target } of tests) {
-        const times = known.get(key) ?? [];
-        if (times.length === 0)
-            continue;
-        const ms = (0,variance/* median */.JZ)(times);
-        own.set(key, ms);
-        addTo(ofSuites, suite, ms);
-        addTo(ofTargets, target, ms);
-    }
-    const [suites, targets] = [medians(ofSuites), medians(ofTargets)];
-    return new Map(tests.map(({ key, suite, target, kind }) => {
-        const usual = suites.get(suite) ?? targets.get(target);
-        return [key, own.get(key) ?? (usual === undefined ? USUAL_MS[kind] : CAUTION * usual)];
-    }));
-}
-function addTo(groups, name, ms) {
-    const group = groups.get(name);
-    if (group === undefined)
-        groups.set(name, [ms]);
-    else
-        group.push(ms);
-}
-const medians = (groups) => new Map([...groups].map(([name, times]) => [name, (0,variance/* median */.JZ)(times)]));
-
-;// CONCATENATED MODULE: ./build/js/src/plan/shards/works.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ worksOf)
+/* harmony export */ });
+/* unused harmony export expectedTimes */
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14242);
 
 
 function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
-    const steps = all.flatMap((step) => (step.kind === 'run' ? [step] : []));
+    const steps = all.filter((step) => step.kind === 'run');
     const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
     const testName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
     const times = expectedTimes(steps.map((step) => ({
-        key: (0,result/* resultKeyOf */.uv)(step),
+        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKeyOf */ .uv)(step),
         suite: suiteOnTarget(step),
         target: step.target.name,
         kind: kindOf(step),
     })), durations);
     const awaited = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => testName(step, id))));
     return steps.map((step) => {
-        const key = (0,result/* resultKeyOf */.uv)(step);
-        const own = testName(step, step.test.id);
+        const { suite, test, target } = step;
+        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKeyOf */ .uv)(step);
+        const own = testName(step, test.id);
+        const { isolation, mode } = test.workspace ?? {};
+        const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
         return {
             key,
             setup: suiteOnTarget(step),
@@ -2833,15 +2895,36 @@ function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
             trialMs: times.get(key) ?? 0,
             together: [
                 ...(awaited.has(own) ? [own] : []),
-                ...step.test.dependsOn.map((id) => testName(step, id)),
-                ...(isWhole(step) || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
+                ...test.dependsOn.map((id) => testName(step, id)),
+                ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
             ],
         };
     });
 }
-function isWhole({ suite, test: { workspace }, target }) {
-    const isShared = workspace !== undefined && (workspace.isolation === 'shared' || workspace.mode === 'static');
-    return target.batching || suite.failOnError || isShared;
+const USUAL_MS = { agent: 120_000, program: 20_000, model: 10_000, mock: 100 };
+const CAUTION = 2;
+function expectedTimes(tests, known) {
+    const times = new Map();
+    const groups = new Map();
+    for (const { key, suite, target } of tests) {
+        const trials = known.get(key) ?? [];
+        if (trials.length === 0)
+            continue;
+        const ms = (0,_shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(trials);
+        times.set(key, ms);
+        for (const group of [`suite ${suite}`, `target ${target}`]) {
+            const all = groups.get(group);
+            if (all === undefined)
+                groups.set(group, [ms]);
+            else
+                all.push(ms);
+        }
+    }
+    const medians = new Map([...groups].map(([group, all]) => [group, (0,_shared_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(all)]));
+    return new Map(tests.map(({ key, suite, target, kind }) => {
+        const usual = medians.get(`suite ${suite}`) ?? medians.get(`target ${target}`);
+        return [key, times.get(key) ?? (usual === undefined ? USUAL_MS[kind] : CAUTION * usual)];
+    }));
 }
 
 

@@ -257,12 +257,8 @@ var policy_policy = __webpack_require__(47781);
 var results_file = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/env-files.js
-var env_files = __webpack_require__(75930);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/export.js + 5 modules
-var telemetry_export = __webpack_require__(13291);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/trace-files.js + 2 modules
-var trace_files = __webpack_require__(96280);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 10 modules
+var traces = __webpack_require__(53866);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
 var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
@@ -340,8 +336,6 @@ const shortRecord = ({ suite, testId, target, score }) => ({
 // EXTERNAL MODULE: ./build/js/src/app/cli/progress-terminal.js
 var progress_terminal = __webpack_require__(17568);
 ;// CONCATENATED MODULE: ./build/js/src/app/cli/commands/run.js
-
-
 
 
 
@@ -479,7 +473,7 @@ async function runSuites(options, runtime, terminal) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
     for (const file of resultsFiles)
         await (0,results_file/* requireResultsPath */.x_)(file, cwd, files);
-    const traced = { inputs, runtime: await (0,env_files/* withEnvFiles */.r)(inputs, runtime) };
+    const traced = { inputs, runtime: await (0,traces/* withEnvFiles */.r2)(inputs, runtime) };
     const store = inputs.shard === undefined ? (0,history_store/* localStore */.xM)(inputs, runtime) : undefined;
     const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
     const here = { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory };
@@ -493,9 +487,9 @@ async function runSuites(options, runtime, terminal) {
         local: (folder) => [
             ...(0,file_reporters/* fileReporters */.v)(folder, files),
             ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, files)),
-            ...(0,trace_files/* traceFileReporters */.I)({ ...traced, folder }, files),
+            ...(0,traces/* traceFileReporters */.Io)({ ...traced, folder }, files),
         ],
-        exportTraces: (report, folder) => (0,telemetry_export/* exportToBackends */.l)(report, { ...traced, folder }),
+        exportTraces: (report, folder) => (0,traces/* exportToBackends */.l9)(report, { ...traced, folder }),
         page: ({ run, gateInputs }) => (0,local_page/* localPage */.j)(gateInputs.inputs, run, runtime),
         deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
     };
@@ -689,20 +683,20 @@ var run_agreement = __webpack_require__(16123);
 var base_requirements = __webpack_require__(73423);
 // EXTERNAL MODULE: ./build/js/src/app/policy/policy-base.js
 var policy_base = __webpack_require__(3498);
-// EXTERNAL MODULE: ./build/js/src/app/reuse/tree-digest.js
-var tree_digest = __webpack_require__(87639);
+// EXTERNAL MODULE: ./build/js/src/app/reuse/git-tree.js
+var git_tree = __webpack_require__(85177);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(85003);
-// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 27 modules
-var execute = __webpack_require__(59415);
+// EXTERNAL MODULE: ./build/js/src/app/pipeline/execute.js + 16 modules
+var execute = __webpack_require__(83649);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/gate-inputs.js + 1 modules
 var gate_inputs = __webpack_require__(88125);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/how-called.js
 var how_called = __webpack_require__(81976);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(22473);
+var prepare = __webpack_require__(69861);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
@@ -733,15 +727,15 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(32866);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(40773);
-// EXTERNAL MODULE: ./build/js/src/run/calls/call-signal.js
-var call_signal = __webpack_require__(52500);
+// EXTERNAL MODULE: ./build/js/src/run/calls/time-limit.js
+var time_limit = __webpack_require__(87204);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/time-limit.js
 
 function withTimeLimit(runtime, minutes) {
     const startedAt = runtime.clock.now();
     if (minutes === undefined)
         return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,call_signal/* callSignal */.v)(runtime.signal);
+    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
     const inTime = new AbortController();
     let isLate = false;
     const watch = async () => {
@@ -861,7 +855,7 @@ async function runOf(asked, runtime) {
         const { prepared, baselineContext, unreadable } = found;
         const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
-        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, { time, progress }).finally(() => progress.closeGroup?.());
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
             ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
@@ -889,7 +883,7 @@ const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === unde
     : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
 async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
     const isShard = whole.inputs.shard !== undefined;
-    const commit = isShard ? await (0,tree_digest/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
     const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
     const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
@@ -934,36 +928,6 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
     const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
     const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
     return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
-}
-
-
-/***/ }),
-
-/***/ 75930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ withEnvFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83103);
-/* harmony import */ var _shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28822);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13037);
-
-
-
-
-
-async function withEnvFiles({ workingDirectory, otel }, runtime) {
-    if (otel.length === 0)
-        return runtime;
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
-    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(cwd, runtime.files);
-    const declared = await (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvFiles */ .P)(cwd, { root, cwd }, runtime.files);
-    runtime.redactor.learn((0,_shared_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(declared));
-    const usable = Object.entries(declared).filter(([name]) => !(0,_shared_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name));
-    return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
 }
 
 

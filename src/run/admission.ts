@@ -18,8 +18,6 @@ export type Admitted =
     }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-const NONE: ReadonlyMap<string, number> = new Map();
-
 /**
  * Decides, before each test and each trial, whether it may start: budgets, `fail_on_error`, targets with an open
  * circuit breaker.
@@ -41,7 +39,7 @@ export class Admission {
   constructor(
     steps: readonly Step[],
     runBudgetUsd: number | undefined,
-    earlierUsd: ReadonlyMap<string, number> = NONE,
+    earlierUsd: ReadonlyMap<string, number> = new Map(),
   ) {
     // Earlier runs have the cost of each test without judges; this run has the costs of its targets with them, and on average.
     const expected: ExpectedCosts<Step> = {
@@ -132,16 +130,13 @@ export class Admission {
     if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
-    if (failure !== undefined) this.#failedIn(suiteKey(suiteFile, result.target), result);
+    const suite = suiteKey(suiteFile, result.target);
+    // The first one counts.
+    if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
     if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
     const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
     this.#breakers.set(keyOf(target), breaker);
     breaker.finished(failure);
-  }
-
-  /** The first one counts. */
-  #failedIn(suite: string, result: TestResult): void {
-    if (!this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
   }
 
   #budgetsOf(suiteFile: string): readonly Budget<Step>[] {
@@ -158,15 +153,8 @@ export class Admission {
 }
 
 /** The same target for all suites that use it. */
-export function keyOf(target: Target): string {
-  const { location, resolvedName, provider } = target;
-  const key = knownKeys.get(target) ?? JSON.stringify([location.file, resolvedName, provider]);
-  knownKeys.set(target, key);
-  return key;
-}
-
-/** Asked for several times in each test. */
-const knownKeys = new WeakMap<Target, string>();
+export const keyOf = ({ location, resolvedName, provider }: Target): string =>
+  JSON.stringify([location.file, resolvedName, provider]);
 
 const suiteKey = (file: string, target: string): string => JSON.stringify([file, target]);
 

@@ -39,7 +39,6 @@ export interface Limits {
  */
 export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
-    const queue = new Queue(limits);
     const line = new Line(jobs);
     const errors: unknown[] = [];
     const isOver = () => signal.aborted || errors.length > 0;
@@ -47,19 +46,55 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     let isFilling = false;
     let isDone = false;
 
+    /** The slots in use, and the jobs that wait for another one. */
+    const inLane = new Map<string, number>();
+    const returning = new Groups<() => void>();
+    let running = 0;
+    let mostRunning = 0;
+    const count = (lanes: readonly string[], by: number) => {
+      running += by;
+      mostRunning = Math.max(mostRunning, running);
+      for (const lane of lanes) inLane.set(lane, (inLane.get(lane) ?? 0) + by);
+    };
+    const hasSlot = (lanes: readonly string[]) =>
+      running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
+
     const begin = async (job: Job) => {
+      const { lanes } = job;
+      const held = new Set<Slot>();
+      const sit = (): Slot => {
+        count(lanes, 1);
+        const slot: Slot = {
+          leave: () => {
+            if (!held.delete(slot)) return;
+            count(lanes, -1);
+            fill();
+          },
+        };
+        held.add(slot);
+        return slot;
+      };
       begun += 1;
-      const slots = queue.admit(job, () => fill());
+      let first: Slot | undefined = sit();
+      const take = () => {
+        const slot = first;
+        first = undefined;
+        if (slot !== undefined) return Promise.resolve(slot);
+        return new Promise<Slot>((settle) => {
+          returning.add(lanes, () => settle(sit()));
+          fill();
+        });
+      };
       // Other jobs get their slots before it does anything.
       await undefined;
       try {
-        await job.run(slots, (jobs) => line.add(jobs));
+        await job.run({ take }, (more) => line.add(more));
       } catch (error) {
         errors.push(error);
       }
       begun -= 1;
       line.ended(job);
-      slots.close();
+      for (const slot of [...held]) slot.leave();
       fill();
     };
 
@@ -67,9 +102,11 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     const fill = () => {
       if (isFilling || isDone) return;
       isFilling = true;
-      queue.serveReturning(isOver());
+      // Waiting jobs go first. After an abort they resolve at once and check themselves.
+      const maySit = (lanes: readonly string[]) => isOver() || hasSlot(lanes);
+      for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit)) next();
       while (!isOver() && begun < (limits.begun ?? limits.total)) {
-        const job = line.next((lanes) => queue.hasSlot(lanes));
+        const job = line.next(hasSlot);
         if (job === undefined) break;
         void begin(job);
       }
@@ -78,133 +115,59 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
-      else resolve(queue.mostRunning);
+      else resolve(mostRunning);
     };
     signal.addEventListener('abort', fill);
     fill();
   });
 }
 
-/** The slots in use. */
-class Queue {
-  readonly #limits: Limits;
-  readonly #lanes = new Map<string, number>();
-  #running = 0;
-  #mostRunning = 0;
-  /**
-   * Jobs that wait for another slot, by their lanes: thousands of trials may wait, and none of them can start if the
-   * first cannot.
-   */
-  readonly #returning = new Map<string, { readonly lanes: readonly string[]; readonly waiting: Set<Returning> }>();
-  #returned = 0;
+interface Ranked<Item> {
+  readonly item: Item;
+  readonly rank: number;
+}
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
+/** What waits for a slot, by its lanes: thousands may wait, and none of them can start if the first cannot. */
+class Groups<Item> {
+  readonly #groups = new Map<
+    string,
+    { readonly lanes: readonly string[]; readonly items: Ranked<Item>[]; at: number }
+  >();
+  #added = 0;
+
+  /** A lower rank comes first; by default the order in which items are added. */
+  add(lanes: readonly string[], item: Item, rank = this.#added): void {
+    const name = JSON.stringify(lanes);
+    const group = this.#groups.get(name) ?? { lanes, items: [], at: 0 };
+    this.#groups.set(name, group);
+    this.#added += 1;
+    let index = group.items.length;
+    while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank) index -= 1;
+    group.items.splice(index, 0, { item, rank });
   }
 
-  get mostRunning(): number {
-    return this.#mostRunning;
-  }
-
-  hasSlot(lanes: readonly string[]): boolean {
-    return (
-      this.#running < this.#limits.total &&
-      lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane))
-    );
-  }
-
-  /** Gives a job its slot, and access to further slots. */
-  admit({ lanes }: Job, onLeave: () => void): Slots & { close(): void } {
-    const name = nameOf(lanes);
-    const held = new Set<Slot>();
-    const sit = (): Slot => {
-      this.#count(lanes, 1);
-      const slot: Slot = {
-        leave: () => {
-          if (!held.delete(slot)) return;
-          this.#count(lanes, -1);
-          onLeave();
-        },
-      };
-      held.add(slot);
-      return slot;
-    };
-    let stored: Slot | undefined = sit();
-    return {
-      take: () => {
-        const first = stored;
-        stored = undefined;
-        if (first !== undefined) return Promise.resolve(first);
-        return new Promise((resolve) => {
-          this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
-          this.#returned += 1;
-          onLeave();
-        });
-      },
-      close: () => {
-        for (const slot of [...held]) slot.leave();
-      },
-    };
-  }
-
-  /** Waiting jobs go first. After an abort they resolve at once and check themselves. */
-  serveReturning(isOver: boolean): void {
-    for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver)) next.sit();
-  }
-
-  /** Removes and returns the first waiting job with a free slot. */
-  #nextReturning(isOver: boolean): Returning | undefined {
-    let best: { readonly name: string; readonly waiting: Set<Returning>; readonly first: Returning } | undefined;
-    for (const [name, { lanes, waiting }] of this.#returning) {
-      const [first] = waiting;
-      if (first === undefined || (best !== undefined && best.first.rank < first.rank)) continue;
-      if (isOver || this.hasSlot(lanes)) best = { name, waiting, first };
+  /** Removes and returns the first item with a free slot. */
+  next(hasSlot: (lanes: readonly string[]) => boolean): Item | undefined {
+    let best: { readonly items: Ranked<Item>[]; at: number } | undefined;
+    let rank = Number.POSITIVE_INFINITY;
+    for (const group of this.#groups.values()) {
+      const first = group.items[group.at];
+      if (first !== undefined && first.rank < rank && hasSlot(group.lanes)) [best, rank] = [group, first.rank];
     }
     if (best === undefined) return undefined;
-    best.waiting.delete(best.first);
-    if (best.waiting.size === 0) this.#returning.delete(best.name);
-    return best.first;
+    best.at += 1;
+    return best.items[best.at - 1]?.item;
   }
 
-  #waitingIn(name: string, lanes: readonly string[]): Set<Returning> {
-    const known = this.#returning.get(name);
-    if (known !== undefined) return known.waiting;
-    const waiting = new Set<Returning>();
-    this.#returning.set(name, { lanes, waiting });
-    return waiting;
+  get isEmpty(): boolean {
+    return [...this.#groups.values()].every(({ items, at }) => at === items.length);
   }
-
-  #count(lanes: readonly string[], by: number): void {
-    this.#running += by;
-    this.#mostRunning = Math.max(this.#mostRunning, this.#running);
-    for (const lane of lanes) this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
-  }
-}
-
-/** Most jobs share their list of lanes with thousands of others. */
-const knownNames = new WeakMap<readonly string[], string>();
-
-function nameOf(lanes: readonly string[]): string {
-  const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
-  knownNames.set(lanes, name);
-  return name;
-}
-
-interface Returning {
-  /** Earlier jobs have a lower one. */
-  readonly rank: number;
-  sit(): void;
-}
-
-interface Waiting {
-  readonly job: Job;
-  readonly rank: number;
 }
 
 /** Jobs that have not started: those that wait for others, and those that only need a slot, in their order. */
 class Line {
-  readonly #groups = new Map<string, { readonly lanes: readonly string[]; readonly ready: Waiting[]; at: number }>();
-  readonly #blocked = new Map<string, { readonly waiting: Waiting; left: number }[]>();
+  readonly #ready = new Groups<Job>();
+  readonly #blocked = new Map<string, { readonly job: Job; readonly rank: number; left: number }[]>();
   readonly #left = new Map<string, number>();
   #ranked = 0;
 
@@ -216,30 +179,21 @@ class Line {
   add(jobs: readonly Job[]): void {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
     for (const job of longestFirst(jobs)) {
-      const before =
-        job.after === undefined ? [] : [...new Set(job.after)].filter((key) => (this.#left.get(key) ?? 0) > 0);
-      const entry = { waiting: { job, rank: this.#ranked }, left: before.length };
+      const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
+      const entry = { job, rank: this.#ranked, left: before.length };
       this.#ranked += 1;
-      if (before.length === 0) this.#makeReady(entry.waiting);
+      if (before.length === 0) this.#ready.add(job.lanes, job, entry.rank);
       for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
     }
   }
 
   /** The first job with a free slot. */
   next(hasSlot: (lanes: readonly string[]) => boolean): Job | undefined {
-    let best: { readonly ready: Waiting[]; at: number } | undefined;
-    let rank = Number.POSITIVE_INFINITY;
-    for (const group of this.#groups.values()) {
-      const first = group.ready[group.at];
-      if (first !== undefined && first.rank < rank && hasSlot(group.lanes)) [best, rank] = [group, first.rank];
-    }
-    if (best === undefined) return undefined;
-    best.at += 1;
-    return best.ready[best.at - 1]?.job;
+    return this.#ready.next(hasSlot);
   }
 
   hasReady(): boolean {
-    return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
+    return !this.#ready.isEmpty;
   }
 
   ended({ key }: Job): void {
@@ -249,17 +203,8 @@ class Line {
     if (left > 0) return;
     for (const entry of this.#blocked.get(key) ?? []) {
       entry.left -= 1;
-      if (entry.left === 0) this.#makeReady(entry.waiting);
+      if (entry.left === 0) this.#ready.add(entry.job.lanes, entry.job, entry.rank);
     }
-  }
-
-  #makeReady(waiting: Waiting): void {
-    const name = nameOf(waiting.job.lanes);
-    const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
-    this.#groups.set(name, group);
-    let index = group.ready.length;
-    while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank) index -= 1;
-    group.ready.splice(index, 0, waiting);
   }
 }
 

@@ -31,7 +31,7 @@ export async function evaluate(
   baselineContext: BaselineContext = {},
 ): Promise<Executed> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
-  return await execute(await prepare(inputs, time.runtime), baselineContext, { time, progress });
+  return await execute(await prepare(inputs, time.runtime), baselineContext, time, progress);
 }
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */

@@ -107,7 +107,7 @@ describe('the layering of src/', () => {
   });
 
   test('the environment and the streams of the process are read in the adapters and in the few files that pass them on', () => {
-    const names = ['action/action-step', 'action/post', 'cli/command-line', 'pipeline/runtime', 'pipeline/stop-signal'];
+    const names = ['action/action-step', 'action/post', 'cli/command-line', 'pipeline/runtime', 'pipeline/start-step'];
     const handsIn = names.map((name) => `src/app/${name}.ts`);
     const readers = files.filter(({ code }) => /\bprocess\.[a-z]/.test(code)).map(({ path }) => path);
     const elsewhere = readers.filter((path) => !/^src\/(?:adapters\/|sdk\/|[a-z]+\.ts$)/.test(path));

@@ -29,7 +29,7 @@ import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../run-folder/reported-run.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
-import { confirmByCommand, notRerun } from '../trials/confirm-by-command.ts';
+import { confirmByCommand, notRerun } from '../trials/confirm-command.ts';
 import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { asReported, fromService, type Here, jobHere, within } from './reported-run.ts';

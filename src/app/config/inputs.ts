@@ -3,7 +3,7 @@ import { CHECK_NAME_BYTES } from '../../adapters/github/limits.ts';
 import { WINDOW } from '../../evidence/pools.ts';
 import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
-import type { Delay } from '../../run/calls/with-delay.ts';
+import type { Delay } from '../../run/calls/retry.ts';
 import { cutMiddle, kebab } from '../../shared/text.ts';
 import {
   age,

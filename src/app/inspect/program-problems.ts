@@ -13,8 +13,8 @@ import { bareProgram, programFiles } from '../../shared/program-file.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { allGradersOf } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
-import { allGradersOf } from '../steps/judges.ts';
 
 type Deps = FolderSite<'files' | 'env' | 'scripts'>;
 

@@ -5,11 +5,9 @@ import type { Target } from '../../model/suite/target.ts';
 import { makePlan, unmatchedIds } from '../../plan/make-plan.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { nothingTagged } from '../../suites/metadata.ts';
+import { testProblems } from '../case/test-problems.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import type { Site } from '../pipeline/prepare.ts';
-import { containerProblems } from '../steps/container-problems.ts';
-import { imageProblems } from '../steps/images.ts';
-import { judgingProblems } from '../steps/judges.ts';
 import { missingPrograms } from './program-problems.ts';
 import {
   asWarning,
@@ -95,12 +93,7 @@ const inTheWayOf =
   ({ targets, own }: PlacedSuite) =>
   (test: Test, target: Target): Problem[] => {
     if (own === undefined || !targets.some((each) => each.target === target)) return [];
-    const problems = [
-      ...imageProblems(test, target),
-      ...judgingProblems(test, target, own),
-      ...containerProblems(test, target, own),
-    ];
-    return problems.filter(({ code }) => code !== 'SECRET_MISSING');
+    return testProblems(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
   };
 
 /** In the plan, a target is its name; its problems are reported elsewhere. */

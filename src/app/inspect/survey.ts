@@ -13,9 +13,9 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
 import { followTargets, resolveTarget, type WantedTarget } from '../../targets/resolve.ts';
 import { lookUpVariables } from '../../targets/variables.ts';
+import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from '../case/judges.ts';
+import { imageProblems } from '../case/test-problems.ts';
 import { type Site, suiteReading, targetsFileOf, wantedTargets } from '../pipeline/prepare.ts';
-import { imageProblems } from '../steps/images.ts';
-import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 
 /** A problem of a file. The file is named even if no location in it is known. */
 export interface FileProblem extends Problem {

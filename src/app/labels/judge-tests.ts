@@ -13,7 +13,6 @@ import type { SuiteOnTargets } from '../../plan/make-plan.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
-import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
 import {
   allGradersOf,
   isModel,
@@ -21,7 +20,8 @@ import {
   judgingProblems,
   type SuiteJudges,
   startsPrograms,
-} from '../steps/judges.ts';
+} from '../case/judges.ts';
+import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
 import type { CountedLabels } from './counted-labels.ts';
 import { readStoredAnswer } from './label-store.ts';
 import { judgeSuiteName, judgeTestId, labelPolicy } from './run-agreement.ts';

@@ -12,15 +12,15 @@ import { withoutBlame } from '../../results/result-of.ts';
 import { withoutResult } from '../../results/summarize.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
+import { timestamp } from '../../shared/iso-time.ts';
 import { cutEnd, kebab } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { batchRemarks } from '../case/open-targets.ts';
+import { openWatch } from '../case/watch.ts';
 import { plannedTimeLimits } from '../config/call-limits.ts';
 import type { InputName, RunOptions } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
 import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '../run-folder/earlier-run.ts';
-import { batchRemarks } from '../steps/batches.ts';
-import { openWatch } from '../steps/watch.ts';
-import { extraTrialsOf } from '../trials/extra-trials.ts';
 import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import type { BaselineContext } from './baseline-context.ts';
@@ -29,100 +29,80 @@ import type { Prepared } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
 import type { TimeLimit } from './time-limit.ts';
-import { timestamp } from './timestamp.ts';
 
 export interface Executed {
   readonly run: RunResult;
   readonly folder: string;
 }
 
-interface Execution {
-  readonly time: TimeLimit;
-  readonly progress: Progress;
-}
-
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
 export async function execute(
   prepared: Prepared,
   baselineContext: BaselineContext,
-  execution: Execution,
+  time: TimeLimit,
+  progress: Progress,
 ): Promise<Executed> {
   const { inputs, plan, cwd } = prepared;
-  const { runtime, startedAt } = execution.time;
-  const { files, redactor } = runtime;
+  const { runtime, startedAt } = time;
+  const { files, log, signal, redactor } = runtime;
+  const withoutSecrets = redactor.deep;
   const start = await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
-  await using _claim = await files.claim(folder, runtime.signal);
-  const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, redactor.deep);
+  await using _claim = await files.claim(folder, signal);
+  const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
   const caches = new Caches({ ...runtime, inputs, cwd });
-  const warnings = redactor.deep([
+  const warnings = withoutSecrets([
     ...prepared.warnings,
     ...takenOver.warnings,
     ...caches.remarks(prepared),
     ...batchRemarks(plan),
   ]);
-  const problems = groupProblems([...redactor.deep(errorsOf(prepared)), ...warnings]);
-  execution.progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
+  const errors = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  const problems = groupProblems([...withoutSecrets(errors), ...warnings]);
+  progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
   await beginFolder(folder, takenOver, files);
   // A shard may have no tests: its folder has results all the same.
   if (plan.steps.length === 0) await files.write(join(folder, runFiles.journal), '');
-  const begun = { ...execution, folder, takenOver, caches, warnings };
-  return { folder, run: await measure(prepared, baselineContext, begun) };
-}
 
-/** A run whose folder is ready, and whose plan was reported. */
-interface BegunRun extends Execution, Pick<Trials, 'folder'> {
-  readonly takenOver: ResumeState;
-  readonly caches: Caches;
-  readonly warnings: readonly Problem[];
-}
-
-async function measure(prepared: Prepared, baselineContext: BaselineContext, begun: BegunRun): Promise<RunResult> {
-  const { inputs, plan } = prepared;
-  const { time, progress, folder, takenOver, caches } = begun;
-  const { runtime, startedAt } = time;
+  const late: Problem[] = [];
+  const logged = new Set<string>();
+  /** Only the first of a kind in a file is logged: the report counts the others. */
+  const notify = (problem: Problem) => {
+    const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
+    late.push(problem);
+    if (!logged.has(kind)) log.warn(problemText(problem));
+    logged.add(kind);
+  };
   await using watch = await openWatch(inputs, { ...prepared, runtime });
   const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
-  const late: Problem[] = [];
-  const notify = warningLog(late, begun);
-  const runOf = runFrom(prepared, baselineContext, { ...begun, admission });
+  // Stubs send no requests.
+  const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
   const context = {
     ...runtime,
     startedAt,
     progress,
     caches,
     admission,
-    // Stubs send no requests.
-    requestLimits: new RequestLimits(inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {}), {
-      ...runtime,
-      ...watch,
-    }),
+    requestLimits: new RequestLimits(perMinute, { ...runtime, ...watch }),
     watch,
     mirrors: baselineContext.mirrors,
     notify,
     patches: new Patches({ ...runtime, folder, notify }),
   };
+  const runOf = runFrom(prepared, baselineContext, { time, admission, warnings });
   const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
   [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
   const uses = caches.uses();
   return {
-    ...run,
-    // Stubs need no machine.
-    ...(!inputs.dryRun && { environment: environmentInfo(runtime, ran.mostAtOnce) }),
-    warnings: runtime.redactor.deep([...begun.warnings, ...late]),
-    ...(uses.length > 0 && { caches: uses }),
-  };
-}
-
-/** Adds warnings to `all`. Only the first of a kind in a file is logged: the report counts the others. */
-function warningLog(all: Problem[], { time: { runtime } }: BegunRun): (problem: Problem) => void {
-  const logged = new Set<string>();
-  return (problem) => {
-    const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
-    all.push(problem);
-    if (!logged.has(kind)) runtime.log.warn(problemText(problem));
-    logged.add(kind);
+    folder,
+    run: {
+      ...run,
+      // Stubs need no machine.
+      environment: inputs.dryRun ? undefined : environmentInfo(runtime, ran.mostAtOnce),
+      warnings: withoutSecrets([...warnings, ...late]),
+      caches: uses.length > 0 ? uses : undefined,
+    },
   };
 }
 
@@ -141,27 +121,19 @@ function outlineOf(prepared: Prepared, baselineContext: BaselineContext, { resul
   };
 }
 
-const errorsOf = ({ plan: { steps } }: Prepared): Problem[] =>
-  steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
-
 function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, startedAt: number): string {
   return outputDirectory === undefined
     ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
     : resolve(cwd, outputDirectory);
 }
 
-interface RunningRun {
-  readonly time: TimeLimit;
-  readonly admission: Pick<Admission, 'stopped'>;
-  readonly warnings: readonly Problem[];
-}
-
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(
   { inputs, plan, root, cwd, shard }: Prepared,
   { earlier = [], missingSecrets }: BaselineContext,
-  { time, admission, warnings }: RunningRun,
+  running: { readonly time: TimeLimit; readonly admission: Admission; readonly warnings: readonly Problem[] },
 ): Trials['runOf'] {
+  const { time, admission, warnings } = running;
   const { startedAt, runtime } = time;
   const { deep: withoutSecrets } = runtime.redactor;
   // Stubs need no secrets.
@@ -172,7 +144,7 @@ function runFrom(
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
-    const extraTrials = extraTrialsOf(ledger, rounds);
+    const extraTrials = ledger.extraTrials(rounds);
     return {
       startedAt: new Date(startedAt).toISOString(),
       durationMs: Math.max(0, runtime.clock.now() - startedAt),

@@ -19,6 +19,11 @@ import { givenTargetsFile, nearestTargetsFile } from '../../targets/find.ts';
 import { readTargetsFile, type TargetReading, type TargetsFile } from '../../targets/read.ts';
 import { resolveTarget, type WantedTarget } from '../../targets/resolve.ts';
 import { noteSecrets } from '../../targets/variables.ts';
+import { allGradersOf, fallbackProblems, judgesOf, type SuiteJudges } from '../case/judges.ts';
+import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../case/on-transcript.ts';
+import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
+import { runSuiteProgram } from '../case/suite-program.ts';
+import { testProblems } from '../case/test-problems.ts';
 import { unknownRequestLimits } from '../config/call-limits.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
 import { OwnPrograms } from '../config/custom-providers.ts';
@@ -30,12 +35,6 @@ import { type CountedLabels, countedLabels } from '../labels/counted-labels.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../labels/judge-tests.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
-import { containerProblems } from '../steps/container-problems.ts';
-import { imageProblems } from '../steps/images.ts';
-import { allGradersOf, fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
-import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../steps/on-transcript.ts';
-import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
-import { runSuiteProgram } from '../steps/suite-program.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
 
 /** The state before any test runs. */
@@ -264,13 +263,7 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
     placed.push({
       suite,
       targets,
-      inTheWay: site.inputs.dryRun
-        ? () => []
-        : (test, target) => [
-            ...imageProblems(test, target),
-            ...judgingProblems(test, target, own),
-            ...containerProblems(test, target, own),
-          ],
+      inTheWay: (test, target) => (site.inputs.dryRun ? [] : testProblems(test, target, own)),
     });
   }
   const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));

@@ -12,7 +12,7 @@ import { withAgreement } from '../labels/run-agreement.ts';
 import { applyBaseRequirements } from '../policy/base-requirements.ts';
 import type { FoundPolicy } from '../policy/policy.ts';
 import { isChange } from '../policy/policy-base.ts';
-import { commitOf } from '../reuse/tree-digest.ts';
+import { commitOf } from '../reuse/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
 import { execute } from './execute.ts';
@@ -60,7 +60,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const { prepared, baselineContext, unreadable } = found;
   const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
   await using _base = baselineContext.base;
-  const { run, folder } = await execute(prepared, baselineContext, { time, progress }).finally(() =>
+  const { run, folder } = await execute(prepared, baselineContext, time, progress).finally(() =>
     progress.closeGroup?.(),
   );
   const reviewed = withAgreement(run, prepared.inputs, labels);

@@ -26,7 +26,7 @@ import type { Trees } from '../../model/ports/trees.ts';
 import type { Deflate } from '../../reports/html/class-details.ts';
 import { Redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
-import { stopSignal } from './stop-signal.ts';
+import { stopSignal } from './start-step.ts';
 
 /** The adapters of a command. The entry point builds them once. */
 export interface Runtime {

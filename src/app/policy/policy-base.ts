@@ -9,7 +9,7 @@ import type { Job } from '../action/job.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import { actionInputNames, type RunOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { isCheckout } from '../reuse/tree-digest.ts';
+import { isCheckout } from '../reuse/git-tree.ts';
 import {
   baseOfMerge,
   type Differences,

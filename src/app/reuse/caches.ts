@@ -10,19 +10,18 @@ import { findKind } from '../../model/suite/kind.ts';
 import { optionalNumber } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { CacheTally } from '../../run/calls/cache-tally.ts';
-import { answerCache, withCache } from '../../run/calls/with-cache.ts';
+import { answerCache, CacheTally, withCache } from '../../run/calls/answer-cache.ts';
 import { providers } from '../../run/providers/index.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { identityOf } from '../../targets/identity.ts';
+import { isModel } from '../case/judges.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { isModel } from '../steps/judges.ts';
 import { CACHE_FOLDER, jobCacheFolder } from './cache-folder.ts';
-import { isCheckout } from './tree-digest.ts';
+import { isCheckout } from './git-tree.ts';
 
 const GIT_MS = 60_000;
 

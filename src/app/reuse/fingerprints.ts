@@ -1,19 +1,19 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { graders } from '../../grade/graders/index.ts';
+import { UserError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import type { Target } from '../../model/suite/target.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
-import { type MeasuredWith, measureOf, subjectOf } from '../../plan/fingerprint.ts';
+import { type FingerprintSite, measureOf, subjectOf } from '../../plan/fingerprint.ts';
 import { askedLimit, millisecondsOf } from '../../plan/time-limit.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
+import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
-import { allGradersOf, judgesOfTest, type SuiteJudges } from '../steps/judges.ts';
-import { commandWords } from './command-words.ts';
-import { FileDigests, sourcesOf, type TestSetup } from './file-digests.ts';
-import { treeDigest } from './tree-digest.ts';
+import { treeDigest } from './git-tree.ts';
 import type { Watched } from './watched-files.ts';
 
 interface Site extends FolderSite {
@@ -31,77 +31,52 @@ interface Known {
  * repository, or of the files that the suite declares.
  */
 export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
-  const runs = plan.steps.filter((step) => step.kind === 'run');
+  const { inputs, root, cwd } = site;
   // Git reads the whole checkout for it.
-  const needsTree = runs.some(({ suite }) => !watched.declares(suite));
+  const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
   const tree = needsTree ? await treeDigest(site) : undefined;
-  const at = { root: site.root, clean: site.runtime.redactor.identity };
+  const at = { root, clean: site.runtime.redactor.identity };
   const digests = new FileDigests(site, at);
-  const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
-  const setupOf = (step: Step): TestSetup => ({
-    workspace: workspaceOf(step),
-    hooks: targetHooksOf(step, site.cwd),
-    fallbacks: fallbacksOf(step, judgesOfSuite(step)),
-  });
-  const graded = await filesOf(runs, digests);
-  const declared = await declaredFiles(runs, setupOf, digests, watched);
-  const subjectOfStep = (step: Step): string => {
-    const { workspace, hooks, fallbacks } = setupOf(step);
-    const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
-    const files = watched.declares(step.suite) ? declared.get(step) : tree;
-    const tested = { test, target: step.target };
-    return subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at);
+
+  const fingerprinted = async (step: Step): Promise<Step> => {
+    const { suite, test, target } = step;
+    const own = judges.get(suite.path);
+    const specs = allGradersOf(test);
+    const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
+    const measured = {
+      judges: own === undefined ? [] : judgesOfTest(test, target, own),
+      files: await digests.of(step, specs.flatMap(commandWords)),
+      seesMetadata: specs.some(looksAtAll),
+      timeoutMs: limit && millisecondsOf(limit.seconds),
+      maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
+    };
+
+    const workspace = workspaceOf(step);
+    const hooks = targetHooksOf(step, cwd);
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = own?.named(name);
+      return choice?.kind === 'judge' ? [choice.target] : [];
+    });
+    const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map(
+      (hook) => hook?.command,
+    );
+    const around = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
+    const files = watched.declares(suite)
+      ? await watched.digestOf(
+          suite,
+          [...sourcesOf(workspace), ...(await digests.programsIn(around, suite.folder))].sort(),
+        )
+      : tree;
+    const tested = { test: workspace === test.workspace ? test : { ...test, workspace }, target };
+    return {
+      ...step,
+      measure: measureOf(step, measured, at),
+      subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
+    };
   };
-  const fingerprinted = (step: Step): Step => ({
-    ...step,
-    measure: measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
-    subject: subjectOfStep(step),
-  });
-  return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
-}
-
-/** The fallbacks of the target. */
-const fallbacksOf = ({ target }: Step, judges: SuiteJudges | undefined): Target[] =>
-  target.fallbackTargets.flatMap((name) => {
-    const choice = judges?.named(name);
-    return choice?.kind === 'judge' ? [choice.target] : [];
-  });
-
-/** Digests by absolute path, for the steps that have attachments or are graded by programs: most have neither. */
-type FilesOfSteps = ReadonlyMap<Step, ReadonlyMap<string, string>>;
-
-async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<FilesOfSteps> {
-  const asking = steps.flatMap((step) => {
-    const words = allGradersOf(step.test).flatMap(commandWords);
-    return step.test.inputFiles.length === 0 && words.length === 0 ? [] : [{ step, words }];
-  });
-  return new Map(
-    await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)] as const)),
-  );
-}
-
-/** The digests of the declared dependencies, for steps whose suites declare them. */
-async function declaredFiles(
-  steps: readonly Step[],
-  setupOf: (step: Step) => TestSetup,
-  digests: FileDigests,
-  watched: Watched,
-): Promise<ReadonlyMap<Step, string | undefined>> {
-  const declaring = steps.filter(({ suite }) => watched.declares(suite));
-  const digestOf = async (step: Step) => watched.digestOf(step.suite, await digests.ofSetup(step, setupOf(step)));
-  return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)] as const)));
-}
-
-function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSteps, { inputs }: Site): MeasuredWith {
-  const { suite, test, target } = step;
-  const specs = allGradersOf(test);
-  const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
   return {
-    judges: own === undefined ? [] : judgesOfTest(test, target, own),
-    files: files.get(step) ?? NO_FILES,
-    seesMetadata: specs.some(looksAtAll),
-    timeoutMs: limit && millisecondsOf(limit.seconds),
-    maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
+    ...plan,
+    steps: await Promise.all(plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step))),
   };
 }
 
@@ -117,10 +92,105 @@ function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): st
   return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
 
+/** The files and folders that are copied into a workspace. */
+const sourcesOf = (workspace: Workspace | undefined): string[] => [
+  ...(workspace?.template ? [workspace.template.path] : []),
+  ...(workspace?.files ?? []).map(({ from }) => from),
+];
+
 /** Programs and judges get all data of a test; the other graders see the answer. */
 const looksAtAll = ({ type, options }: GraderSpec): boolean => {
   const kind = findKind(graders, type);
   return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
 
-const NO_FILES: ReadonlyMap<string, string> = new Map();
+/** All option values of a grader that may name a file that it runs or passes to a program. */
+function commandWords({ type, options }: GraderSpec): string[] {
+  const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
+  return isProgram ? textsIn(options) : commandsIn(options);
+}
+
+/** A judge may also start programs: for its prompt, and to convert files to text. */
+function commandsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const MAX_PATH_LENGTH = 1024;
+/** Larger files are neither scripts nor attachments. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+class FileDigests {
+  readonly #site: FolderSite;
+  readonly #at: FingerprintSite;
+  readonly #digests = new Map<string, Promise<string>>();
+  readonly #programs = new Map<string, Promise<string | undefined>>();
+
+  constructor(site: FolderSite, at: FingerprintSite) {
+    this.#site = site;
+    this.#at = at;
+  }
+
+  /** The attachments of a test that its question does not contain, and the programs that these commands name, with their digests. */
+  async of({ suite, test }: Step, commands: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const asked = contents.map((part) =>
+      part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined,
+    );
+    const attached = test.inputFiles.filter((path) => !asked.includes(path));
+    const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
+    return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
+  }
+
+  /** The files of the repository that words of these texts name: a text may be a command line with quoted words. */
+  async programsIn(texts: readonly string[], folder: string): Promise<string[]> {
+    const words = texts
+      .filter(({ length }) => length <= MAX_PATH_LENGTH)
+      .flatMap((text) => [text, ...text.split(/[\s"']+/)])
+      .filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+    const programs = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, folder)));
+    return [...new Set(programs.filter((path) => path !== undefined))];
+  }
+
+  #find(word: string, folder: string): Promise<string | undefined> {
+    const { root, runtime } = this.#site;
+    const lookUp = async () => {
+      const places = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))];
+      for (const path of places) {
+        if (!path.startsWith(join(root, '/'))) continue;
+        const state = await runtime.files.state(path).catch(orThrow('missing' as const));
+        if (state === 'file') return path;
+      }
+      return undefined;
+    };
+    const key = JSON.stringify([folder, word]);
+    const program = this.#programs.get(key) ?? lookUp();
+    this.#programs.set(key, program);
+    return program;
+  }
+
+  #digest(path: string): Promise<string> {
+    const read = async () => {
+      const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
+      // One character for each byte, so that secrets can be found without losing other bytes.
+      const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+      return createHash('sha256').update(text).digest('hex');
+    };
+    const digest = this.#digests.get(path) ?? read().catch(orThrow('unreadable'));
+    this.#digests.set(path, digest);
+    return digest;
+  }
+}
+
+/** Handles the errors of users alone. */
+const orThrow =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof UserError) return value;
+    throw error;
+  };

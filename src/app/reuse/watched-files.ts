@@ -3,8 +3,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
 import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
 import type { Configurations } from '../config/configuration.ts';
-import { RepositoryFiles } from './repository-files.ts';
-import type { TreeSite } from './tree-digest.ts';
+import type { TreeSite } from './git-tree.ts';
+import { RepositoryFiles } from './git-tree.ts';
 
 interface Deps extends TreeSite {
   readonly configurations: Configurations;

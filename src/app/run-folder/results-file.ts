@@ -5,8 +5,8 @@ import type { Reporter } from '../../model/ports/reporter.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { recordLine, recordOf } from '../../results/record.ts';
+import { timestamp } from '../../shared/iso-time.ts';
 import { yamlOf } from '../../shared/yaml/yaml-print.ts';
-import { timestamp } from '../pipeline/timestamp.ts';
 import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
 

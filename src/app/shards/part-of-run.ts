@@ -5,7 +5,7 @@ import { lacksPermission, ServiceError } from '../../model/ports/service-error.t
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import { divide } from '../../plan/shards/divide.ts';
+import { divide } from '../../plan/shards/shards.ts';
 import { type TargetKinds, worksOf } from '../../plan/shards/works.ts';
 import { providers } from '../../run/providers/index.ts';
 import type { Job } from '../action/job.ts';
@@ -16,7 +16,7 @@ import type { GateInputs } from '../pipeline/gate-inputs.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import type { Commit } from '../reuse/tree-digest.ts';
+import type { Commit } from '../reuse/git-tree.ts';
 
 /**
  * The inputs of one shard: equal parts of what the run may spend, and no reports to people, which only the report on all

@@ -2,14 +2,14 @@ import { dirname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
+import { hookNotes } from '../case/session-hooks.ts';
+import { runSuiteProgram } from '../case/suite-program.ts';
 import { unknownRequestLimits } from '../config/call-limits.ts';
 import type { FileProblem } from '../inspect/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../inspect/survey-run.ts';
 import type { Site } from '../pipeline/prepare.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
-import { hookNotes } from '../steps/session-hooks.ts';
-import { runSuiteProgram } from '../steps/suite-program.ts';
 
 /** The steps of a run as far as a machine without keys can know them. */
 type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;

@@ -1,14 +1,14 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import type { BaseTree, CheckedOut } from '../baseline/base-checkout.ts';
+import { openWatch } from '../case/watch.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
-import { openWatch } from '../steps/watch.ts';
 import { Executor, type ExecutorRuntime } from './executor.ts';
 
 type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
@@ -148,10 +148,4 @@ const inputsThere = (inputs: RunOptions, suites: readonly string[]): RunOptions 
   recordReplay: undefined,
   dryRunDelay: undefined,
   verbose: undefined,
-});
-
-/** Results of the base commit have the position of the head step. */
-export const asHeadResult = (result: TestResult, { step }: TrialRequest): TestResult => ({
-  ...result,
-  index: step.index,
 });

@@ -6,21 +6,20 @@ import { bugResult, dependencyResult, notRunResult } from '../../results/result-
 import type { Admission } from '../../run/admission.ts';
 import type { RequestLimits } from '../../run/calls/request-limits.ts';
 import type { Limits, Slots } from '../../run/schedule.ts';
+import { timestamp } from '../../shared/iso-time.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
+import { startsPrograms } from '../case/judges.ts';
+import { OpenTargets } from '../case/open-targets.ts';
+import { type CaseDeps, runCase } from '../case/run-case.ts';
+import type { Watch } from '../case/watch.ts';
+import { lanesOf, limitsOf, workersOf } from '../case/workers.ts';
+import { openWorkspaces, TestContainers } from '../case/workspaces.ts';
 import type { RunOptions } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { timestamp } from '../pipeline/timestamp.ts';
 import type { Caches } from '../reuse/caches.ts';
-import { startsPrograms } from '../steps/judges.ts';
-import { OpenTargets } from '../steps/open-targets.ts';
-import { openWorkspaces } from '../steps/open-workspaces.ts';
-import { runStep, type StepRuntime } from '../steps/run-step.ts';
-import { TestContainers } from '../steps/test-containers.ts';
-import type { Watch } from '../steps/watch.ts';
-import { lanesOf, limitsOf, workersOf } from '../steps/workers.ts';
 import type { Patches } from './patches.ts';
 
 export interface ExecutorRuntime extends Runtime {
@@ -45,7 +44,7 @@ export class Executor {
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
-  #stepRuntime: StepRuntime;
+  #caseDeps: CaseDeps;
 
   constructor(prepared: Prepared, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
     this.#steps = steps;
@@ -55,7 +54,7 @@ export class Executor {
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
     this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
-    this.#stepRuntime = this.#makeStepRuntime();
+    this.#caseDeps = this.#makeCaseDeps();
   }
 
   /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
@@ -119,7 +118,7 @@ export class Executor {
     };
     try {
       const target = await this.#targets.for(step);
-      return await runStep(step, target, turn, this.#stepRuntime);
+      return await runCase(step, target, turn, this.#caseDeps);
     } catch (error) {
       // Results that cannot be written end the run; anything else is an error of this test alone.
       if (error instanceof UserError) throw error;
@@ -135,7 +134,7 @@ export class Executor {
     await this.close();
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#stepRuntime = this.#makeStepRuntime();
+    this.#caseDeps = this.#makeCaseDeps();
     await this.open();
   }
 
@@ -145,7 +144,7 @@ export class Executor {
     await this.#containers?.close();
   }
 
-  #makeStepRuntime(): StepRuntime {
+  #makeCaseDeps(): CaseDeps {
     return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
   }
 

@@ -3,9 +3,8 @@ import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { Deciding } from '../pipeline/baseline-context.ts';
 import { pairingOf } from '../pipeline/decide.ts';
-import type { ConfirmationPolicy, Suspect } from './confirmation.ts';
-import type { WantedControl } from './controls.ts';
 import type { Ledger } from './ledger.ts';
+import type { ConfirmationPolicy, Suspect, WantedControl } from './planners.ts';
 
 /** The decisions of the gate about extra trials. The only connection between the planners and the rules of the gate. */
 export interface GatePolicies extends ConfirmationPolicy {

@@ -1,7 +1,8 @@
-import { resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import { type ExtraTrial, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
+import { inReportOrder } from '../../results/shards.ts';
 
-type Requested = TrialRequest | KnownTrial;
+export type Request = TrialRequest | KnownTrial;
 
 export interface LedgerEntry extends Pick<TrialRequest, 'purpose' | 'checkout' | 'round'> {
   readonly result: TestResult;
@@ -9,7 +10,7 @@ export interface LedgerEntry extends Pick<TrialRequest, 'purpose' | 'checkout' |
 
 /** A request that ended without a result. */
 export interface MissingTrial {
-  readonly request: Requested;
+  readonly request: Request;
   readonly outcome: Exclude<TrialOutcome, { readonly kind: 'result' }>;
 }
 
@@ -17,13 +18,12 @@ export interface MissingTrial {
 export class Ledger {
   readonly #entries: LedgerEntry[] = [];
   readonly #results = new Map<string, TestResult[]>();
-  /** Extra trials only: there are few of them, and the keys of thousands of planned ones would be made for nothing. */
+  /** Of extra trials, by purpose and test. */
   readonly #byTest = new Map<string, TestResult[]>();
-  readonly #missing = new Map<string, MissingTrial[]>();
-  readonly #requested = new Map<string, number>();
-  readonly #open = new Map<TrialPurpose, number>();
-  readonly #suites = new Map<TrialPurpose, Set<string>>();
-  #underWay = 0;
+  readonly #missing: MissingTrial[] = [];
+  readonly #open = new Set<Request>();
+  /** The files of the suites that trials run of on the base commit, or may. */
+  readonly #confirmedSuites = new Set<string>();
 
   /** With the results of an earlier run that replace requests of this one. */
   constructor(entries: readonly LedgerEntry[] = []) {
@@ -35,31 +35,32 @@ export class Ledger {
   }
 
   get isBusy(): boolean {
-    return this.#underWay > 0;
+    return this.#open.size > 0;
   }
 
-  request(requests: readonly Requested[]): void {
-    this.#underWay += requests.length;
-    for (const { purpose, round, step } of requests) {
-      const name = nameOf(purpose, round);
-      this.#requested.set(name, (this.#requested.get(name) ?? 0) + 1);
-      this.#open.set(purpose, (this.#open.get(purpose) ?? 0) + 1);
-      const suites = this.#suites.get(purpose) ?? new Set();
-      this.#suites.set(purpose, suites.add(step.suite.file));
+  /** The files of the suites that confirmation or control trials were requested of. */
+  get confirmedSuites(): readonly string[] {
+    return [...this.#confirmedSuites];
+  }
+
+  request(requests: readonly Request[]): void {
+    for (const request of requests) {
+      const { purpose, step } = request;
+      this.#open.add(request);
+      if (purpose === 'confirmation' || purpose === 'control') this.#confirmedSuites.add(step.suite.file);
     }
   }
 
-  end(request: Requested, outcome: TrialOutcome): void {
+  end(request: Request, outcome: TrialOutcome): void {
     const { purpose, checkout, round } = request;
-    this.#underWay -= 1;
-    this.#open.set(purpose, (this.#open.get(purpose) ?? 0) - 1);
+    this.#open.delete(request);
     if (outcome.kind === 'result') this.#append({ purpose, checkout, round, result: outcome.result });
-    else appendTo(this.#missing, nameOf(purpose, round), { request, outcome });
+    else this.#missing.push({ request, outcome });
   }
 
   /** The results of one purpose, or of one round of it, in the order in which they were measured. */
   results(purpose: TrialPurpose, round?: number): readonly TestResult[] {
-    return this.#results.get(nameOf(purpose, round)) ?? [];
+    return this.#results.get(JSON.stringify([purpose, round])) ?? [];
   }
 
   /** The extra results of one test on one target; `key` is its `resultKey`. */
@@ -69,21 +70,7 @@ export class Ledger {
 
   /** The requests that ended without a result. */
   missing(purpose: TrialPurpose, round?: number): readonly MissingTrial[] {
-    return this.#missing.get(nameOf(purpose, round)) ?? [];
-  }
-
-  /** Whether a request of this purpose has not ended. */
-  isOpen(purpose: TrialPurpose): boolean {
-    return (this.#open.get(purpose) ?? 0) > 0;
-  }
-
-  requested(purpose: TrialPurpose, round?: number): number {
-    return this.#requested.get(nameOf(purpose, round)) ?? 0;
-  }
-
-  /** The files of the suites that trials of these purposes were requested of. */
-  suitesOf(purposes: readonly TrialPurpose[]): readonly string[] {
-    return [...new Set(purposes.flatMap((purpose) => [...(this.#suites.get(purpose) ?? [])]))];
+    return this.#missing.filter(({ request }) => request.purpose === purpose && request.round === round);
   }
 
   /** Whether a request of this test ended without a result. */
@@ -91,19 +78,30 @@ export class Ledger {
     return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && resultKeyOf(step) === key);
   }
 
+  /** Whether a request of this purpose has not ended. */
+  isOpen(purpose: TrialPurpose): boolean {
+    return [...this.#open].some((request) => request.purpose === purpose);
+  }
+
+  /** The extra trials in an order that does not depend on which ended first. Seeding rounds after `wholeRounds` are left out. */
+  extraTrials(wholeRounds: number): ExtraTrial[] {
+    const trials = this.#entries
+      .filter((entry): entry is LedgerEntry & ExtraTrial => entry.purpose !== 'planned')
+      .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
+      .map(({ purpose, checkout, round, result }) => ({ purpose, checkout, round, result }));
+    return inReportOrder(trials);
+  }
+
   #append(entry: LedgerEntry): void {
     const { purpose, round, result } = entry;
     this.#entries.push(entry);
-    appendTo(this.#results, nameOf(purpose, round), result);
-    if (purpose !== 'planned') appendTo(this.#byTest, JSON.stringify([purpose, resultKey(result)]), result);
+    addTo(this.#results, JSON.stringify([purpose, round]), result);
+    if (purpose !== 'planned') addTo(this.#byTest, JSON.stringify([purpose, resultKey(result)]), result);
   }
 }
 
-function appendTo<T>(lists: Map<string, T[]>, name: string, value: T): void {
-  const list = lists.get(name);
-  if (list === undefined) lists.set(name, [value]);
-  else list.push(value);
+function addTo(lists: Map<string, TestResult[]>, key: string, result: TestResult): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [result]);
+  else list.push(result);
 }
-
-const nameOf = (purpose: TrialPurpose, round: number | undefined): string =>
-  round === undefined ? purpose : `${purpose}/${round}`;

@@ -93,7 +93,7 @@ export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] 
 }
 
 type FilePart = Extract<ContentPart, { type: 'file' }>;
-export type ImagePart = Extract<ContentPart, { type: 'image' }>;
+type ImagePart = Extract<ContentPart, { type: 'image' }>;
 
 export interface ImageFile {
   /** Absolute. */

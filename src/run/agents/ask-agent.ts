@@ -7,7 +7,7 @@ import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../mode
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { agentVariables, matchesAny, modelVariables } from '../../shared/secrets/reserved-variables.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { callSignal } from '../calls/call-signal.ts';
+import { callSignal } from '../calls/time-limit.ts';
 import { type Check, depsFor, oncePerImage, openScratch, sharedCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
 import { withMetadata } from '../response.ts';

@@ -8,8 +8,8 @@ import {
   type Response,
 } from '../../model/run/outcome.ts';
 import { never } from '../../shared/never.ts';
-import { MORE_TIME } from '../calls/more-time.ts';
-import { costLimitMessage } from '../calls/with-cost-limit.ts';
+import { costLimitMessage } from '../calls/cost.ts';
+import { MORE_TIME } from '../calls/time-limit.ts';
 import { scrub } from '../models/model-http.ts';
 import { saysRefusal, withAnswer } from '../response.ts';
 import { type AgentError, type AgentStream, statusIn } from '../streams/stream.ts';

@@ -1,7 +1,7 @@
 import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
-import { callSignal } from '../calls/call-signal.ts';
+import { callSignal } from '../calls/time-limit.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
 import { costOf, type PriceList } from './cost.ts';
 import { failureOf, refusalIn, scrub } from './model-http.ts';

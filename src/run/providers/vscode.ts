@@ -17,7 +17,7 @@ import { never } from '../../shared/never.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
-import { MORE_TIME } from '../calls/more-time.ts';
+import { MORE_TIME } from '../calls/time-limit.ts';
 import { sharedCheck } from '../environment.ts';
 import { scrub } from '../models/model-http.ts';
 import { withMetadata } from '../response.ts';

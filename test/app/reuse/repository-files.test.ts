@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
-import { RepositoryFiles } from '../../../src/app/reuse/repository-files.ts';
+import { RepositoryFiles } from '../../../src/app/reuse/git-tree.ts';
 import { firstCommit, initRepository } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { createGit } from '../../../src/adapters/git.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
-import { commitOf } from '../../../src/app/reuse/tree-digest.ts';
+import { commitOf } from '../../../src/app/reuse/git-tree.ts';
 import type { Git } from '../../../src/model/ports/git.ts';
 import type { ExecResult } from '../../../src/model/ports/processes.ts';
 import { initRepository } from '../../support/git-commit.ts';

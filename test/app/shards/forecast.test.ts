@@ -4,8 +4,13 @@ import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { prepare } from '../../../src/app/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/policy.ts';
-import { forecastText, headline } from '../../../src/app/shards/forecast-text.ts';
-import { type Forecast, type ForecastOptions, makeForecast } from '../../../src/app/shards/make-forecast.ts';
+import {
+  type Forecast,
+  type ForecastOptions,
+  forecastText,
+  headline,
+  makeForecast,
+} from '../../../src/app/shards/forecast.ts';
 import { encodeAnswers } from '../../../src/evidence/answers.ts';
 import { foundIn } from '../../../src/evidence/pools.ts';
 import { decodeRuns } from '../../../src/evidence/run-file.ts';

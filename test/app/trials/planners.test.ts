@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { confirmation } from '../../../src/app/trials/confirmation.ts';
-import { missingControls } from '../../../src/app/trials/controls.ts';
 import { Ledger } from '../../../src/app/trials/ledger.ts';
-import { PlannerSequence, type TrialPlanner } from '../../../src/app/trials/planner.ts';
-import { SeedingPlanner } from '../../../src/app/trials/seeding.ts';
+import {
+  confirmation,
+  missingControls,
+  PlannerSequence,
+  SeedingPlanner,
+  type TrialPlanner,
+} from '../../../src/app/trials/planners.ts';
 import type { Step } from '../../../src/model/run/plan.ts';
 import { resultKeyOf, type TestResult } from '../../../src/model/run/result.ts';
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/run/trial-request.ts';

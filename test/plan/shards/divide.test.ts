@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choose, divide, durationOf, type Shard, SUITE_SETUP_MS, type Work } from '../../../src/plan/shards/divide.ts';
+import { choose, divide, durationOf, type Shard, SUITE_SETUP_MS, type Work } from '../../../src/plan/shards/shards.ts';
 
 const aWork = (key: string, trialMs: number, given: Partial<Work> = {}): Work => ({
   key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedTimes, type Timed } from '../../../src/plan/shards/expected-time.ts';
+import { expectedTimes, type Timed } from '../../../src/plan/shards/works.ts';
 
 const aTest = (key: string, given: Partial<Timed> = {}): Timed => ({
   key,

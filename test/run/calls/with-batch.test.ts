@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
 import type { Provider, SharedQuestion, Together } from '../../../src/model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../../src/model/run/outcome.ts';
+import { type Batch, withBatch } from '../../../src/run/calls/batch.ts';
 import { RequestLimits } from '../../../src/run/calls/request-limits.ts';
-import { type Batch, withBatch } from '../../../src/run/calls/with-batch.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

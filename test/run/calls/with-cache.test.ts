@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Provider, Question } from '../../../src/model/ports/provider.ts';
 import type { Store } from '../../../src/model/ports/stores.ts';
 import { failed, type Outcome, type Response } from '../../../src/model/run/outcome.ts';
-import { CacheTally } from '../../../src/run/calls/cache-tally.ts';
-import { answerCache, withCache } from '../../../src/run/calls/with-cache.ts';
+import { answerCache, CacheTally, withCache } from '../../../src/run/calls/answer-cache.ts';
 import { aQuestion } from '../../support/question.ts';
 
 const never = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Provider, Question } from '../../../src/model/ports/provider.ts';
 import { failed, type Outcome } from '../../../src/model/run/outcome.ts';
-import { withCostLimit } from '../../../src/run/calls/with-cost-limit.ts';
+import { withCostLimit } from '../../../src/run/calls/cost.ts';
 import { aQuestion } from '../../support/question.ts';
 
 const { signal } = new AbortController();
@@ -61,9 +61,4 @@ test('an answer without a cost is reported, because nothing limits it', async ()
   expect(await ask()).toEqual(answer());
   await ask();
   expect(unknown()).toBe(1);
-});
-
-test('without a limit nothing is done', () => {
-  const provider: Provider = { ask: async () => answer() };
-  expect(withCostLimit(provider, undefined)).toBe(provider);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Provider } from '../../../src/model/ports/provider.ts';
-import { type Delay, withDelay } from '../../../src/run/calls/with-delay.ts';
+import { type Delay, withDelay } from '../../../src/run/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

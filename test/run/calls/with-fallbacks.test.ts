@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../src/model/ports/provider.ts';
 import { failed, failureClasses, type Outcome } from '../../../src/model/run/outcome.ts';
-import { withFallbacks } from '../../../src/run/calls/with-fallbacks.ts';
+import { withFallbacks } from '../../../src/run/calls/retry.ts';
 import { aQuestion } from '../../support/question.ts';
 
 const says = (content: string): Outcome => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failed, type Outcome, type Response } from '../../../src/model/run/outcome.ts';
-import { withMeter } from '../../../src/run/calls/with-meter.ts';
+import { withMeter } from '../../../src/run/calls/cost.ts';
 import { aQuestion } from '../../support/question.ts';
 
 const answered = (more: Partial<Response>): Outcome => ({ kind: 'answered', response: { messages: [], ...more } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../../src/model/ports/provider.ts';
 import { failed, failureClasses, isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
-import { MAX_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/run/calls/with-retry.ts';
+import { MAX_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/run/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

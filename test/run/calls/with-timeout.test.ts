@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/adapters/clock.ts';
 import type { Provider } from '../../../src/model/ports/provider.ts';
 import { failed, type Outcome } from '../../../src/model/run/outcome.ts';
-import { MORE_TIME } from '../../../src/run/calls/more-time.ts';
-import { STOP_GRACE_MS } from '../../../src/run/calls/with-guard.ts';
-import { withTimeout } from '../../../src/run/calls/with-timeout.ts';
+import { MORE_TIME, STOP_GRACE_MS, withTimeout } from '../../../src/run/calls/time-limit.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

@@ -10,7 +10,7 @@ import { finalAnswer } from '../../../src/model/run/message.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { findKind } from '../../../src/model/suite/kind.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
-import { withTimeout } from '../../../src/run/calls/with-timeout.ts';
+import { withTimeout } from '../../../src/run/calls/time-limit.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';

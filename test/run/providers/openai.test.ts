@@ -4,7 +4,7 @@ import type { Http } from '../../../src/model/ports/network.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
-import { withRetry } from '../../../src/run/calls/with-retry.ts';
+import { withRetry } from '../../../src/run/calls/retry.ts';
 import { addressOf, openai } from '../../../src/run/providers/openai.ts';
 import { modelServer, type Script } from '../../support/model-server.ts';
 import { apiKey, KEY, modelDeps, openTarget, sentBy } from '../../support/model-targets.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { ProviderDeps, Question } from '../../../src/model/ports/provider.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { findKind } from '../../../src/model/suite/kind.ts';
-import { MORE_TIME } from '../../../src/run/calls/more-time.ts';
+import { MORE_TIME } from '../../../src/run/calls/time-limit.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { type FakeEditor, fakeEditor } from '../../support/fake-editor.ts';

@@ -12,9 +12,9 @@ import { listed } from '../../../shared/did-you-mean.ts';
 import { customGrader, findCustomGraders, GRADER_ENDINGS } from '../../../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../../../suites/references/file-paths.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { gradeText } from '../../case/grading.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import type { Site } from '../../pipeline/prepare.ts';
-import { gradeText } from '../../steps/grade-text.ts';
 import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
 

@@ -15,11 +15,11 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../../suites/suite-file.ts';
 import { readTargetsFile } from '../../../targets/read.ts';
 import { resolveTarget } from '../../../targets/resolve.ts';
+import { judgesOf } from '../../case/judges.ts';
+import { openJudge } from '../../case/open-targets.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import { type Site, targetsFileOf } from '../../pipeline/prepare.ts';
-import { judgesOf } from '../../steps/judges.ts';
-import { openJudge } from '../../steps/open-judge.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
 

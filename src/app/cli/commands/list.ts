@@ -6,13 +6,13 @@ import { alignedRows, columnsOf, inColumns, shortened } from '../../../reports/t
 import { type Paint, paintFor } from '../../../reports/terminal/paint.ts';
 import { groupedBy } from '../../../shared/grouped.ts';
 import { plural } from '../../../shared/text.ts';
+import { judgeNames } from '../../case/judges.ts';
+import { hookNoteLines } from '../../case/session-hooks.ts';
 import { plannedTimeLimits, timeLimitLines } from '../../config/call-limits.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
 import { countProblems, type SurveyedTarget } from '../../inspect/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../../inspect/survey-run.ts';
 import type { Site } from '../../pipeline/prepare.ts';
-import { judgeNames } from '../../steps/judges.ts';
-import { hookNoteLines } from '../../steps/session-hooks.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';

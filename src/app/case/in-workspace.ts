@@ -1,0 +1,73 @@
+import type { Grade } from '../../model/run/grade.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { TrialRun } from '../../results/result-of.ts';
+import { renderPrompt } from '../../suites/prompts.ts';
+import type { Lease, WorkspaceChanges, WorkspaceUser } from '../../workspaces/lease.ts';
+import type { Workspaces } from '../../workspaces/workspaces.ts';
+import type { TestContainers } from './workspaces.ts';
+
+/** Where trials run. */
+export interface Premises {
+  /** Absent in a dry run. */
+  readonly workspaces?: Workspaces | undefined;
+  readonly containers?: Pick<TestContainers, 'failureOf' | 'sitesOf'> | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Below this score the workspace counts as failed, whatever the pass mark. */
+const KEEP_BELOW = 0.5;
+
+/** Runs one trial in the workspace of its test, if it has one, with its hooks. The cleanup always runs. */
+export async function runInWorkspace(
+  step: Step,
+  user: Pick<WorkspaceUser, 'trial' | 'isLastTrial' | 'childEnv'>,
+  { workspaces, containers, signal }: Premises,
+  run: (lease: Lease | undefined) => Promise<TrialRun>,
+): Promise<TrialRun> {
+  const failure = containers?.failureOf(step);
+  if (failure !== undefined) return { outcome: { kind: 'failed', failure } };
+  if (workspaces === undefined || !workspaces.isNeededFor(step)) return run(undefined);
+
+  const { id: testId, input, metadata } = step.test;
+  const question = renderPrompt(input, 'lm').question;
+  const entered = await workspaces.enter(step, { ...user, testId, input: question, metadata }, signal);
+  if (entered.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
+  if (entered.kind !== 'visit') return run(undefined);
+  const { lease } = entered;
+  let made: TrialRun | undefined;
+  let retainedAt: string | undefined;
+  try {
+    made = await run(lease);
+  } finally {
+    await lease.end(signal);
+    retainedAt = await lease.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+  }
+  return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
+}
+
+/** Copies the hidden tests in, after the changes are recorded. Without them, the answer cannot be graded. */
+export async function placeGradingFiles(lease: Lease | undefined): Promise<Grade | undefined> {
+  const reason = await lease?.placeGradingFiles();
+  return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+}
+
+/** How git encodes a binary file, in both directions. No line of a text file begins like this in a diff. */
+const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n)*\n)+/gm;
+
+/**
+ * A response with the changes of the workspace and of the image, then those that the target reports. The patch has every byte
+ * (`losslessText`); readers get a string without encoded binary files.
+ */
+export function withChanges(
+  response: Response,
+  { patch: seen, unknown }: WorkspaceChanges = { patch: '' },
+  inImage?: string,
+): { readonly response: Response; readonly patch: string | undefined } {
+  const patch = [seen, inImage, response.fileChanges]
+    .map((diff) => (!diff || diff.endsWith('\n') ? diff : `${diff}\n`))
+    .join('');
+  if (patch === '') return { response, patch: undefined };
+  const fileChanges = patch.replaceAll(BINARY, 'Binary files differ\n').toWellFormed().trim();
+  return { response: { ...response, fileChanges, ...(unknown !== undefined && { changesUnknown: unknown }) }, patch };
+}

@@ -1,0 +1,261 @@
+import type { BrokenStep, Plan, Step } from '../../model/run/plan.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
+import type { PresentTrial } from '../../model/verdict/pairing.ts';
+import { brokenResult } from '../../results/result-of.ts';
+import type { Leaks, Reusing } from '../reuse/reusing.ts';
+import type { Ledger, Request } from './ledger.ts';
+
+/** Decides what to run. Has no access to the executor. */
+export interface TrialPlanner {
+  /** What to run first. Called once, when the planners before this one have nothing left to run. */
+  initial(ledger: Ledger): readonly Request[];
+  /** What to run next, after one of its requests has ended; nothing unless given. */
+  next?(ledger: Ledger, ended: Request): readonly Request[];
+}
+
+export class PlannerSequence {
+  readonly #left: TrialPlanner[];
+  #current: TrialPlanner | undefined;
+  /** Requests of the current planner that `next` was not called for yet: two can end before it is called for one. */
+  readonly #open = new Set<Request>();
+
+  constructor(planners: readonly TrialPlanner[]) {
+    this.#left = [...planners];
+  }
+
+  /** Whether a planner still has something to run, after the run was stopped. */
+  isUnfinished(planner: TrialPlanner, ledger: Ledger): boolean {
+    return this.#current === planner || (this.#left.includes(planner) && planner.initial(ledger).length > 0);
+  }
+
+  /** What to run after a request has ended; to be called once for each. After the last one, the next planner begins. */
+  next(ledger: Ledger, ended?: Request): readonly Request[] {
+    if (ended !== undefined) this.#open.delete(ended);
+    let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
+    while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
+      this.#current = this.#left.shift();
+      requests = this.#current?.initial(ledger) ?? [];
+    }
+    for (const request of requests) this.#open.add(request);
+    return requests;
+  }
+}
+
+/**
+ * One more trial of a test, as the gate counts trials: under `pass_at_k` that is a whole group of attempts. `number` is the
+ * number of the extra trial. The tests that it waits for have run already.
+ */
+function oneTrial(step: Step, purpose: 'confirmation' | 'control', number: number): TrialRequest {
+  const isGroup = step.trials.strategy === 'pass_at_k';
+  const trials = isGroup ? step.trials : ({ count: 1, strategy: 'mean' } as const);
+  return {
+    step: { ...step, trials, test: { ...step.test, dependsOn: [] } },
+    first: number * trials.count,
+    purpose,
+    checkout: purpose === 'control' ? 'base' : 'head',
+  };
+}
+
+/** The planned trials of a test, as the gate counts them. */
+const plannedCount = ({ trials }: Step): number => (trials.strategy === 'pass_at_k' ? 1 : trials.count);
+
+const planned = (step: Step): TrialRequest => ({ step, purpose: 'planned', checkout: 'head', first: 0 });
+
+const known = (step: Step | BrokenStep, resultAt: KnownTrial['resultAt']): KnownTrial => ({
+  step,
+  purpose: 'planned',
+  checkout: 'head',
+  first: 0,
+  resultAt,
+});
+
+/**
+ * Plans the trials of the steps that have no result of an earlier run. Unchanged steps run only if one of a sample of them got
+ * worse in two trials, which `onLeak` receives; otherwise the results of the base branch are used.
+ */
+export const plannedTrials = (
+  steps: Plan['steps'],
+  reusing: Reusing,
+  onLeak: (leaks: Leaks) => void,
+): TrialPlanner[] => [
+  {
+    initial: () => [
+      ...steps.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => brokenResult(step, at)) : [])),
+      ...reusing.toRun.map(planned),
+    ],
+  },
+  {
+    // The first re-run of each, should the gate suspect it.
+    initial: (ledger) =>
+      reusing.worseAmong(ledger.results('planned')).map((step) => oneTrial(step, 'confirmation', plannedCount(step))),
+  },
+  {
+    initial(ledger) {
+      const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
+      if (leaks === undefined) return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
+      onLeak(leaks);
+      return reusing.known.map(planned);
+    },
+  },
+];
+
+export interface Suspect {
+  /** The `resultKey` of its test. */
+  readonly key: string;
+  /** How many re-runs decide. */
+  readonly needed: number;
+}
+
+export interface ConfirmationPolicy {
+  /** Asked once, when the planned trials are complete. */
+  suspects(ledger: Ledger): readonly Suspect[];
+  /** Whether more re-runs cannot change the decision. */
+  isDecided(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
+  /** Whether a control trial could still acquit the test. */
+  wantsControl(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
+}
+
+interface ConfirmationPlanner extends TrialPlanner {
+  /** The `resultKey`s of the suspected regressions that their re-runs do not decide. */
+  undecided(ledger: Ledger): readonly string[];
+}
+
+/**
+ * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each re-run is followed by a control
+ * trial on the base commit, while that could acquit the test. Tests that `mayInterleave` excludes get none here.
+ */
+export function confirmation(
+  steps: readonly Step[],
+  policy: ConfirmationPolicy,
+  mayInterleave: (step: Step) => boolean,
+): ConfirmationPlanner {
+  const suspects = new Map<string, { readonly suspect: Suspect; readonly step: Step }>();
+  const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
+    const found = suspects.get(key);
+    if (found === undefined) return [];
+    const { suspect, step } = found;
+    const reruns = ledger.trialsOf(key, 'confirmation').map(targetTrials);
+    const controls = ledger.trialsOf(key, 'control').map(targetTrials);
+    const measured = reruns.flat();
+    const isControlDue =
+      mayInterleave(step) &&
+      !ledger.isMissing(key, 'control') &&
+      isShortOf(measured.length, controls) &&
+      policy.wantsControl(suspect, measured);
+    if (isControlDue) return [oneTrial(step, 'control', controls.length)];
+    const isOver = ledger.isMissing(key, 'confirmation') || !needsRerun(suspect, reruns, policy);
+    return isOver ? [] : [oneTrial(step, 'confirmation', plannedCount(step) + reruns.length)];
+  };
+  return {
+    initial(ledger) {
+      const stepOf = new Map(steps.map((step) => [resultKeyOf(step), step]));
+      for (const suspect of policy.suspects(ledger)) {
+        const step = stepOf.get(suspect.key);
+        if (step !== undefined) suspects.set(suspect.key, { suspect, step });
+      }
+      return [...suspects.keys()].flatMap((key) => nextOf(key, ledger));
+    },
+    next: (ledger, { step }) => (step.kind === 'run' ? nextOf(resultKeyOf(step), ledger) : []),
+    undecided: (ledger) =>
+      [...suspects].flatMap(([key, { suspect }]) =>
+        policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(targetTrials)) ? [] : key,
+      ),
+  };
+}
+
+/** The measured trials of each re-run; none of one that errored. */
+type Reruns = readonly (readonly PresentTrial[])[];
+
+/** Whether a suspect must be re-run once more. `reruns` are the measured trials of each re-run so far. */
+export const needsRerun = <One extends Suspect>(
+  suspect: One,
+  reruns: Reruns,
+  policy: { isDecided(suspect: One, reruns: readonly PresentTrial[]): boolean },
+): boolean => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
+
+/** Whether another trial is needed to reach a number of measured ones. An errored trial is repeated once. */
+const isShortOf = (needed: number, reruns: Reruns): boolean => reruns.flat().length < needed && !isGivenUp(reruns);
+
+/** Two trials in a row errored. */
+const isGivenUp = (reruns: Reruns): boolean =>
+  reruns.length > 1 && reruns.slice(-2).every((measured) => measured.length === 0);
+
+export interface WantedControl {
+  /** The `resultKey` of the test. */
+  readonly key: string;
+  readonly trials: number;
+}
+
+/** Plans the control trials that are still missing when the confirmation is over: those of whole suites, mostly. */
+export const missingControls = (
+  steps: readonly Step[],
+  wanted: (ledger: Ledger) => readonly WantedControl[],
+): TrialPlanner => ({
+  initial(ledger) {
+    const counts = new Map(wanted(ledger).map(({ key, trials }) => [key, trials]));
+    return steps.flatMap((step): TrialRequest[] => {
+      const key = resultKeyOf(step);
+      const count = counts.get(key);
+      if (count === undefined) return [];
+      const controls = ledger.trialsOf(key, 'control');
+      const first = controls.length;
+      if (isGivenUp(controls.map(targetTrials))) return [];
+      if (step.trials.strategy === 'pass_at_k')
+        return Array.from({ length: count }, (_, at) => oneTrial(step, 'control', first + at));
+      return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, purpose: 'control', checkout: 'base' }];
+    });
+  },
+});
+
+interface SeedingPolicy {
+  /** How many runs the history of a suite begins with, the planned one included. */
+  readonly asked: number;
+  /** The `resultKey`s of the tests without a history. */
+  without(ledger: Ledger): ReadonlySet<string>;
+}
+
+/** Runs the tests without a history again, one whole run after the other. A run that is not whole is the last one. */
+export class SeedingPlanner implements TrialPlanner {
+  readonly #steps: readonly Step[];
+  readonly #policy: SeedingPolicy;
+  #wanted: readonly Step[] = [];
+
+  constructor(steps: readonly Step[], policy: SeedingPolicy) {
+    this.#steps = steps;
+    this.#policy = policy;
+  }
+
+  /** How many tests have no history; 0 until that was asked. */
+  get tests(): number {
+    return this.#wanted.length;
+  }
+
+  initial(ledger: Ledger): readonly TrialRequest[] {
+    const keys = this.#policy.without(ledger);
+    this.#wanted = this.#steps.filter((step) => keys.has(resultKeyOf(step)));
+    return this.#nextRound(ledger);
+  }
+
+  next(ledger: Ledger, { round = 0 }: Pick<TrialRequest, 'round'>): readonly TrialRequest[] {
+    return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
+  }
+
+  /** How many rounds measured every test; an earlier attempt of this run may have measured some of them. */
+  wholeRounds(ledger: Ledger): number {
+    let rounds = 0;
+    while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests) rounds += 1;
+    return rounds;
+  }
+
+  /** The requests of a round, without those that an earlier attempt of this run has measured. */
+  #nextRound(ledger: Ledger): TrialRequest[] {
+    const round = this.wholeRounds(ledger) + 1;
+    if (round >= this.#policy.asked) return [];
+    const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
+    return this.#wanted
+      .filter(({ index }) => !measured.has(index))
+      .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
+  }
+}
