@@ -1,3 +1,4 @@
+import { groupedBy } from '../shared/grouped.ts';
 import type { Interval } from '../shared/statistics/wilson.ts';
 import { type Child, h, svg } from './dom.ts';
 
@@ -11,17 +12,17 @@ export function sparkline(values: readonly number[], words: string): Child {
   const points = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   const last = values.at(-1) ?? 0;
   return svg(
-    'svg',
-    { class: 'spark', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
+    'svg.spark',
+    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
     svg('polyline', { points }),
     svg('circle', { cx: x(values.length - 1).toFixed(1), cy: y(last).toFixed(1), r: 2.2 }),
   );
 }
 
-export interface ChartPoint {
+interface ChartPoint {
   readonly label: string;
   readonly value: number;
-  readonly isHead?: boolean;
+  readonly isHead: boolean;
   /** The 95% interval of the value. */
   readonly range?: Interval | undefined;
 }
@@ -33,7 +34,7 @@ export interface ChartMark {
   readonly words: string;
   readonly letter?: string;
   /** The values on both sides do not measure the same: no line connects them. */
-  readonly breaks?: boolean;
+  readonly breaks?: boolean | undefined;
 }
 
 interface LineChart {
@@ -42,6 +43,66 @@ interface LineChart {
   /** The same as the picture. */
   readonly words: string;
   show(value: number): string;
+}
+
+/** A line over runs with a scale, and the labels of its first and last run. */
+export function lineChart({ points, marks, words, show }: LineChart): Child {
+  const [width, height, left, top, bottom] = [560, 160, 50, 20, 18];
+  const guides = scaleOf(points.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]));
+  const [low = 0, high = 1] = [guides[0], guides.at(-1)];
+  const x = (index: number) =>
+    points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
+  const y = (value: number) => top + (1 - (value - low) / (high - low)) * (height - bottom - top - 8);
+  const pointsText = (values: readonly (readonly [index: number, value: number])[]) =>
+    values.map(([index, value]) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+
+  const label = (index: number, anchor: 'start' | 'middle' | 'end') => {
+    const place = { x: x(index) + (anchor === 'end' ? 8 : 0), y: height - 4, 'text-anchor': anchor };
+    return svg('text', place, points[index]?.label);
+  };
+  const starts = [0, ...new Set(marks.flatMap(({ before, breaks }) => (breaks ? [before] : [])))];
+  // The points that one line connects, and the intervals around them.
+  const lines = starts.map((start, at) =>
+    points.slice(start, starts[at + 1]).map((each, n) => [start + n, each] as const),
+  );
+  const bands = lines.map((line) => {
+    const known = line.flatMap(([index, { range }]) => (range === undefined ? [] : [[index, range] as const]));
+    const upper = known.map(([index, range]) => [index, range.high] as const);
+    const lower = known.map(([index, range]) => [index, range.low] as const).reverse();
+    return known.length > 0 && svg('polygon.band', { points: pointsText([...upper, ...lower]) });
+  });
+  const middle = (before: number) => (x(before) + x(before - 1)) / 2;
+  const letters = groupedBy(
+    marks.filter(({ letter }) => letter !== undefined),
+    ({ before }) => before,
+  );
+  return svg(
+    'svg.chart',
+    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
+    guides.map((value) => [
+      svg('line.guide', { x1: left, x2: width, y1: y(value), y2: y(value) }),
+      svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, show(value)),
+    ]),
+    points.length > 1 && label(0, 'start'),
+    label(points.length - 1, points.length > 1 ? 'end' : 'middle'),
+    bands,
+    marks.map(({ before, kind, words: what }) => {
+      const at = middle(before).toFixed(1);
+      return svg(`line.mark.${kind}`, { x1: at, x2: at, y1: 12, y2: height - bottom }, svg('title', what));
+    }),
+    [...letters].map(([before, all]) => {
+      const text = all.map(({ letter }) => letter).join('');
+      return svg('text.letter', { x: middle(before), y: 9, 'text-anchor': 'middle' }, text);
+    }),
+    lines.map((line) => svg('polyline', { points: pointsText(line.map(([index, { value }]) => [index, value])) })),
+    points.map(({ value, isHead, label: of }, index) =>
+      svg(
+        isHead ? 'circle.head' : 'circle',
+        { cx: x(index), cy: y(value), r: isHead ? 4.5 : 3 },
+        svg('title', `${of}: ${show(value)}`),
+      ),
+    ),
+  );
 }
 
 /** A scale around all values that reads well: multiples of 1, 2.5 or 5 times a power of ten. */
@@ -55,96 +116,17 @@ function scaleOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step * power);
 }
 
-/** A line over runs with a scale, and the labels of its first and last run. */
-export function lineChart({ points, marks, words, show }: LineChart): Child {
-  if (points.length === 0) return null;
-  const [width, height, left, top, bottom] = [560, 160, 50, 20, 18];
-  const guides = scaleOf(points.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]));
-  const [low = 0, high = 1] = [guides[0], guides.at(-1)];
-  const x = (index: number) =>
-    points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
-  const y = (value: number) => top + (1 - (value - low) / (high - low)) * (height - bottom - top - 8);
-  const at = (index: number, value: number) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`;
-  const parts = partsOf(points, marks);
-  const label = (index: number, anchor: string) =>
-    svg(
-      'text',
-      { x: x(index) + (anchor === 'end' ? 8 : 0), y: height - 4, 'text-anchor': anchor },
-      points[index]?.label,
-    );
-  return svg(
-    'svg',
-    { class: 'chart', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words },
-    guides.flatMap((value) => [
-      svg('line', { class: 'guide', x1: left, x2: width, y1: y(value), y2: y(value) }),
-      svg('text', { x: left - 6, y: y(value) + 4, 'text-anchor': 'end' }, show(value)),
-    ]),
-    points.length < 2 ? null : label(0, 'start'),
-    label(points.length - 1, points.length < 2 ? 'middle' : 'end'),
-    parts.map((part) => band(part, at)),
-    marks.map(({ before, kind, words: what }) => {
-      const middle = ((x(before) + x(before - 1)) / 2).toFixed(1);
-      const [y1, y2] = [12, height - bottom];
-      return svg('line', { class: `mark ${kind}`, x1: middle, x2: middle, y1, y2 }, svg('title', {}, what));
-    }),
-    [...lettersOf(marks)].map(([before, letters]) =>
-      svg('text', { class: 'letter', x: (x(before) + x(before - 1)) / 2, y: 9, 'text-anchor': 'middle' }, letters),
-    ),
-    parts.map((part) => svg('polyline', { points: part.map(({ index, value }) => at(index, value)).join(' ') })),
-    points.map(({ value, isHead, label }, index) =>
-      svg(
-        'circle',
-        { class: isHead ? 'head' : '', cx: x(index), cy: y(value), r: isHead ? 4.5 : 3 },
-        svg('title', {}, `${label}: ${show(value)}`),
-      ),
-    ),
-  );
-}
-
-type Placed = ChartPoint & { readonly index: number };
-
-/** The points that one line connects. */
-function partsOf(points: readonly ChartPoint[], marks: readonly ChartMark[]): Placed[][] {
-  const starts = new Set(marks.flatMap(({ before, breaks }) => (breaks ? [before] : [])));
-  const parts: Placed[][] = [[]];
-  for (const [index, point] of points.entries()) {
-    if (starts.has(index)) parts.push([]);
-    parts.at(-1)?.push({ ...point, index });
-  }
-  return parts;
-}
-
-/** The intervals of the points of one line. */
-function band(part: readonly Placed[], at: (index: number, value: number) => string): Child {
-  const known = part.flatMap(({ index, range }) => (range === undefined ? [] : [{ index, ...range }]));
-  if (known.length === 0) return null;
-  const upper = known.map(({ index, high }) => at(index, high));
-  const lower = known.map(({ index, low }) => at(index, low)).reverse();
-  return svg('polygon', { class: 'band', points: [...upper, ...lower].join(' ') });
-}
-
-/** The letters of the marks before each point. */
-function lettersOf(marks: readonly ChartMark[]): ReadonlyMap<number, string> {
-  const letters = new Map<number, string>();
-  for (const { before, letter = '' } of marks) {
-    if (letter !== '') letters.set(before, (letters.get(before) ?? '') + letter);
-  }
-  return letters;
-}
-
-/** Parts of a whole as one bar; its words say the same. */
-export function bar(parts: readonly { readonly tone: string; readonly count: number }[], words: string): HTMLElement {
-  const total = parts.reduce((sum, part) => sum + part.count, 0);
+/** Parts of a whole as one bar, by their tones; its words say the same. */
+export function bar(parts: Readonly<Record<string, number>>, words: string): HTMLElement {
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   let from = 0;
-  const drawn = parts
-    .filter((part) => part.count > 0)
-    .map((part) => {
-      const width = (100 * part.count) / total;
-      const rect = svg('rect', { class: part.tone, x: `${from}%`, width: `${width}%`, height: '100%' });
-      from += width;
-      return rect;
-    });
-  return h('div', { class: 'bar' }, svg('svg', { role: 'img', 'aria-label': words }, drawn));
+  const drawn = Object.entries(parts).map(([tone, part]) => {
+    const width = (100 * part) / total;
+    const rect = part > 0 && svg(`rect.${tone}`, { x: `${from}%`, width: `${width}%`, height: '100%' });
+    if (part > 0) from += width;
+    return rect;
+  });
+  return h('div.bar', svg('svg', { role: 'img', 'aria-label': words }, drawn));
 }
 
 /** A difference with its interval around 0, in percentage points. */
@@ -155,8 +137,8 @@ export function intervalChart(value: number, low: number, high: number, words: s
   return svg(
     'svg',
     { class: `interval ${tone}`, viewBox: '0 0 200 24', role: 'img', 'aria-label': words },
-    svg('line', { class: 'guide', x1: 100, x2: 100, y1: 2, y2: 22 }),
-    svg('line', { class: 'range', x1: x(low), x2: x(high), y1: 12, y2: 12 }),
+    svg('line.guide', { x1: 100, x2: 100, y1: 2, y2: 22 }),
+    svg('line.range', { x1: x(low), x2: x(high), y1: 12, y2: 12 }),
     svg('circle', { cx: x(value), cy: 12, r: 5 }),
   );
 }

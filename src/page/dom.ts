@@ -4,26 +4,41 @@ export type Child = Node | string | number | false | null | undefined | readonly
 type Handler = (event: never) => void;
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined | Handler>>;
 
-/** Makes an element: `h('a', { class: 'link', href: '#/' }, 'Overview')`. Attributes that begin with `on` are listeners. */
-export function h<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  setAttributes(element, attributes);
-  append(element, children);
-  return element;
+type Tag = keyof HTMLElementTagNameMap;
+type Selector = Tag | `${Tag}.${string}`;
+type TagIn<S> = S extends `${infer T extends Tag}.${string}` ? T : S extends Tag ? S : never;
+
+/**
+ * Makes an element of a tag with classes, attributes and content: `h('a.link', { href: '#/' }, 'Overview')`. Attributes that
+ * begin with `on` are listeners.
+ */
+export function h<S extends Selector>(selector: S, ...content: readonly (Attributes | Child)[]) {
+  const [tag = '', ...classes] = selector.split('.');
+  return filled(document.createElement(tag), classes, content) as HTMLElementTagNameMap[TagIn<S>];
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-export function svg(tag: string, attributes: Attributes = {}, ...children: readonly Child[]): SVGElement {
-  const element = document.createElementNS(SVG, tag);
-  setAttributes(element, attributes);
-  append(element, children);
+export function svg(selector: string, ...content: readonly (Attributes | Child)[]): SVGElement {
+  const [tag = '', ...classes] = selector.split('.');
+  return filled(document.createElementNS(SVG, tag) as SVGElement, classes, content);
+}
+
+function filled<E extends Element>(
+  element: E,
+  classes: readonly string[],
+  content: readonly (Attributes | Child)[],
+): E {
+  if (classes.length > 0) element.setAttribute('class', classes.join(' '));
+  for (const part of content) {
+    if (isAttributes(part)) setAttributes(element, part);
+    else append(element, [part]);
+  }
   return element;
 }
+
+const isAttributes = (part: Attributes | Child): part is Attributes =>
+  typeof part === 'object' && part !== null && !Array.isArray(part) && !('nodeType' in part);
 
 function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -48,16 +63,16 @@ export function replace(parent: Element, ...children: readonly Child[]): void {
 }
 
 /** A name that others chose, isolated from the direction of the text around it. */
-export const name = (text: string, kind = ''): HTMLElement => h('bdi', kind === '' ? {} : { class: kind }, text);
+export const name = (text: string, kind = ''): HTMLElement => h('bdi', { class: kind || null }, text);
 
 /** Words for screen readers only. */
-export const hidden = (text: string): HTMLElement => h('span', { class: 'sr' }, text);
+export const hidden = (text: string): HTMLElement => h('span.sr', text);
 
 let live: HTMLElement | undefined;
 
 /** Says something to screen readers, and shows it for a moment. */
 export function announce(text: string): void {
-  live ??= document.body.appendChild(h('div', { class: 'toast', role: 'status' }));
+  live ??= document.body.appendChild(h('div.toast', { role: 'status' }));
   live.textContent = text;
   live.classList.add('shown');
   setTimeout(() => live?.classList.remove('shown'), 1800);

@@ -1,6 +1,5 @@
-import type { PageIndex, RowState } from '../reports/html/page-data.ts';
-import { rowFlags } from '../reports/html/page-data.ts';
-import { changedStates, stateLooks, stateOrder } from './states.ts';
+import { type PageIndex, type RowState, rowFlags } from '../reports/html/page-data.ts';
+import { changedStates, stateLooks, stateOrder } from './looks.ts';
 
 /** One condition of the filter. */
 export type Token = { readonly not: boolean } & (
@@ -83,85 +82,54 @@ const isNamed = (state: RowState, text: string): boolean => state === text || st
 
 /** The positions of the tests that match, in the order of the plan. */
 export function matching(index: PageIndex, tokens: readonly Token[]): number[] {
-  const tests = tokens.map((token) => testOf(token, index));
-  const found: number[] = [];
-  for (let at = 0; at < index.tests.id.length; at += 1) if (tests.every((test) => test(at))) found.push(at);
-  return found;
+  const tests = tokens.map((token) => ({ not: token.not, test: testOf(token, index) }));
+  return [...index.tests.id.keys()].filter((at) => tests.every(({ not, test }) => test(at) !== not));
 }
 
 type Test = (at: number) => boolean;
 
 function testOf(token: Token, index: PageIndex): Test {
-  const test = plainTest(token, index);
-  return token.not ? (at) => !test(at) : test;
-}
-
-function plainTest(token: Token, index: PageIndex): Test {
-  const { tests } = index;
+  const { tests, suiteNames, targetNames, causes, states } = index;
   const inTable = (names: readonly string[], column: readonly (number | null)[], text: string): Test => {
     const has = names.map((name) => name.toLowerCase().includes(text));
     return (at) => has[column[at] ?? -1] === true;
   };
-  const inSuite = (text: string) =>
-    inTable(
-      index.suiteNames.map(({ name, file }) => `${name}\n${file}`),
-      tests.suite,
-      text,
-    );
-  const inTarget = (text: string) => inTable(index.targetNames, tests.target, text);
-  const inCause = (text: string) => inTable(index.causes, tests.cause, text);
-  const inId =
-    (text: string): Test =>
-    (at) =>
-      tests.test[at]?.toLowerCase().includes(text) === true;
+  const inStates = (isWanted: (state: RowState) => boolean): Test => {
+    const has = states.map(isWanted);
+    return (at) => has[tests.state[at] ?? -1] === true;
+  };
+  const texts: Readonly<Record<Exclude<Field, 'state'>, (text: string) => Test>> = {
+    id: (text) => (at) => tests.test[at]?.toLowerCase().includes(text) === true,
+    suite: (text) => {
+      const names = suiteNames.map(({ name, file }) => `${name}\n${file}`);
+      return inTable(names, tests.suite, text);
+    },
+    target: (text) => inTable(targetNames, tests.target, text),
+    cause: (text) => inTable(causes, tests.cause, text),
+  };
   switch (token.kind) {
     case 'text': {
-      const { text } = token;
-      const all = [inId(text), inSuite(text), inTarget(text), inCause(text)];
+      const all = Object.values(texts).map((of) => of(token.text));
       return (at) => all.some((each) => each(at));
     }
     case 'field':
-      return { state: inStates, suite: inSuite, target: inTarget, cause: inCause, id: inId }[token.field](token.text);
-    case 'is':
-      return flagTest(token.flag, index);
-    default:
-      return numberTest(token, index);
+      return token.field === 'state' ? inStates((state) => isNamed(state, token.text)) : texts[token.field](token.text);
+    case 'is': {
+      if (token.flag === 'changed') return inStates((state) => changedStates.includes(state));
+      const bit = token.flag === 'must-pass' ? rowFlags.mustPass : rowFlags[token.flag];
+      return (at) => ((tests.flags[at] ?? 0) & bit) !== 0;
+    }
+    case 'number': {
+      const { column, than, value } = token;
+      const numberAt = numberIn(index, column);
+      return (at) => {
+        const number = numberAt(at);
+        if (number === null) return false;
+        const isBeyond = than.startsWith('<') ? number < value : number > value;
+        return isBeyond || (than.endsWith('=') && number === value);
+      };
+    }
   }
-  function inStates(text: string): Test {
-    const has = index.states.map((state) => isNamed(state, text));
-    return (at) => has[tests.state[at] ?? -1] === true;
-  }
-}
-
-function flagTest(flag: Flag, { tests, states }: PageIndex): Test {
-  if (flag === 'changed') {
-    const has = states.map((state: RowState) => changedStates.includes(state));
-    return (at) => has[tests.state[at] ?? -1] === true;
-  }
-  const bit = {
-    failing: rowFlags.failing,
-    flaky: rowFlags.flaky,
-    errored: rowFlags.errored,
-    quarantined: rowFlags.quarantined,
-    reused: rowFlags.reused,
-    'must-pass': rowFlags.mustPass,
-    mixed: rowFlags.mixed,
-  }[flag];
-  return (at) => ((tests.flags[at] ?? 0) & bit) !== 0;
-}
-
-function numberTest({ column, than, value }: Extract<Token, { kind: 'number' }>, index: PageIndex): Test {
-  const number = numberIn(index, column);
-  const compare = {
-    '<': (a: number) => a < value,
-    '>': (a: number) => a > value,
-    '<=': (a: number) => a <= value,
-    '>=': (a: number) => a >= value,
-  }[than];
-  return (at) => {
-    const found = number(at);
-    return found !== null && compare(found);
-  };
 }
 
 /** The number of a test in a column; null if it is unknown. */

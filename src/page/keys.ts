@@ -1,8 +1,8 @@
 import { h } from './dom.ts';
-import { neighbours, type Page, stateAt } from './page.ts';
-import { hashOf, routeOf } from './route.ts';
-import { changedStates } from './states.ts';
-import { showPart, testParts } from './views/test-view.ts';
+import { changedStates } from './looks.ts';
+import { hashOf, neighbours, type Page, positions, routeOf, stateAt, testHash } from './page.ts';
+import { pairList } from './parts.ts';
+import { showPart, testParts } from './test/test-view.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'focus the filter'],
@@ -15,108 +15,77 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'this list'],
 ];
 
-/** Single keys of the page; they can be switched off in their dialog. */
-export class Keys {
-  private isOn = true;
-  private readonly dialog: HTMLDialogElement;
+/** Single keys of the page; they can be switched off in the dialog that this gives back. */
+export function listenForKeys(page: Page): HTMLDialogElement {
+  const isOn = h('input', { type: 'checkbox', id: 'single-keys', checked: true });
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'keys-title' },
+    h('h2', { id: 'keys-title' }, 'Keys'),
+    pairList(KEYS.map(([key, what]) => [h('kbd', key), what])),
+    h('p', h('label', isOn, ' Single keys are on')),
+    h('form', { method: 'dialog' }, h('button', 'Close')),
+  );
+  document.body.appendChild(dialog);
 
-  private readonly page: Page;
+  const { index } = page;
+  const open = (at: number | undefined) => {
+    if (at !== undefined) location.hash = testHash(index, at);
+  };
+  const current = () => {
+    const [view, id = ''] = routeOf(location.hash).path;
+    return view === 't' ? index.tests.id.indexOf(id) : -1;
+  };
+  const openNeighbour = (side: 0 | 1) => {
+    if (current() >= 0) open(neighbours(page, current())[side]);
+  };
+  const openChanged = (by: 1 | -1) => {
+    const all = page.list.length > 0 ? page.list : positions(index);
+    const changed = all.filter((at) => changedStates.includes(stateAt(index, at)));
+    const at = changed.indexOf(current());
+    open(at < 0 ? changed.at(by > 0 ? 0 : -1) : changed[at + by]);
+  };
+  const focusFilter = () => document.querySelector<HTMLElement>('#filter')?.focus();
+  const actions: Readonly<Record<string, () => void>> = {
+    '/': () => {
+      if (document.querySelector('#filter') === null) {
+        addEventListener('hashchange', focusFilter, { once: true });
+        location.hash = hashOf('tests');
+      } else focusFilter();
+    },
+    '?': () => dialog.showModal(),
+    j: () => moveRow(1),
+    ArrowDown: () => moveRow(1),
+    k: () => moveRow(-1),
+    ArrowUp: () => moveRow(-1),
+    '[': () => openNeighbour(0),
+    ']': () => openNeighbour(1),
+    n: () => openChanged(1),
+    p: () => openChanged(-1),
+  };
 
-  constructor(page: Page) {
-    this.page = page;
-    const box = h('input', {
-      type: 'checkbox',
-      id: 'single-keys',
-      checked: true,
-      onchange: () => {
-        this.isOn = box.checked;
-      },
-    });
-    this.dialog = h(
-      'dialog',
-      { 'aria-labelledby': 'keys-title' },
-      h('h2', { id: 'keys-title' }, 'Keys'),
-      h(
-        'dl',
-        { class: 'pairs' },
-        KEYS.map(([key, what]) => h('div', {}, h('dt', {}, h('kbd', {}, key)), h('dd', {}, what))),
-      ),
-      h('p', {}, h('label', {}, box, ' Single keys are on')),
-      h('form', { method: 'dialog' }, h('button', {}, 'Close')),
-    );
-    document.body.appendChild(this.dialog);
-    document.addEventListener('keydown', (event) => this.press(event));
-  }
-
-  show(): void {
-    this.dialog.showModal();
-  }
-
-  private press(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  const actionOf = (key: string): (() => void) | undefined => {
+    const [view] = routeOf(location.hash).path;
+    if (key === 'Escape') return () => view !== undefined && history.back();
+    if (!isOn.checked) return undefined;
+    const part = view === 't' ? testParts[Number(key) - 1] : undefined;
+    return part === undefined ? actions[key] : () => showPart(document, part);
+  };
+  document.addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
     // A dialog closes by itself with Esc.
-    if (document.querySelector('dialog[open]') !== null) return;
-    const isField = target instanceof Element && target.matches('input, select, textarea');
-    if (isField) {
-      if (key === 'Escape') (target as HTMLElement).blur();
+    const isTaken = ctrlKey || altKey || metaKey || defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (isTaken) return;
+    if (target instanceof HTMLElement && target.matches('input, select, textarea')) {
+      if (key === 'Escape') target.blur();
       return;
     }
-    const action = key === 'Escape' ? () => this.back() : this.isOn ? this.actions()[key] : undefined;
+    const action = actionOf(key);
     if (action === undefined) return;
     event.preventDefault();
     action();
-  }
-
-  private actions(): Readonly<Record<string, () => void>> {
-    const parts = testParts.map((part, index) => [String(index + 1), () => showPart(document, part)] as const);
-    return {
-      '/': () => this.filter(),
-      '?': () => this.show(),
-      j: () => moveRow(1),
-      ArrowDown: () => moveRow(1),
-      k: () => moveRow(-1),
-      ArrowUp: () => moveRow(-1),
-      '[': () => this.open(this.neighbours()[0]),
-      ']': () => this.open(this.neighbours()[1]),
-      n: () => this.open(this.changed(1)),
-      p: () => this.open(this.changed(-1)),
-      ...(routeOf(location.hash).path[0] === 't' ? Object.fromEntries(parts) : {}),
-    };
-  }
-
-  private back(): void {
-    if (routeOf(location.hash).path.length > 0) history.back();
-  }
-
-  private filter(): void {
-    const field = document.querySelector<HTMLElement>('#filter');
-    if (field === null) {
-      addEventListener('hashchange', () => document.querySelector<HTMLElement>('#filter')?.focus(), { once: true });
-      location.hash = hashOf('tests');
-    } else field.focus();
-  }
-
-  private get current(): number {
-    const { path } = routeOf(location.hash);
-    return path[0] === 't' ? this.page.index.tests.id.indexOf(path[1] ?? '') : -1;
-  }
-
-  private neighbours(): [number | undefined, number | undefined] {
-    return this.current < 0 ? [undefined, undefined] : neighbours(this.page, this.current);
-  }
-
-  private changed(by: 1 | -1): number | undefined {
-    const { index, list } = this.page;
-    const all = list.length > 0 ? list : index.tests.id.map((_, at) => at);
-    const changed = all.filter((at) => changedStates.includes(stateAt(index, at)));
-    const at = changed.indexOf(this.current);
-    return at < 0 ? changed.at(by > 0 ? 0 : -1) : changed[at + by];
-  }
-
-  private open(at: number | undefined): void {
-    if (at !== undefined) location.hash = hashOf(`t/${this.page.index.tests.id[at]}`);
-  }
+  });
+  return dialog;
 }
 
 /** Moves the focus to the next row of a table or list. */

@@ -1,4 +1,4 @@
-import { type Child, h } from './dom.ts';
+import { h } from './dom.ts';
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const integer = new Intl.NumberFormat('en');
@@ -22,6 +22,10 @@ export function ageText(iso: string, than: string): string {
 export const count = (value: number): string => integer.format(value);
 export const plural = (value: number, noun: string): string => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 
+/** The mean of what is known; undefined if nothing is. */
+export const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** A change of a number against the baseline: `+12%`. Empty if either is unknown. */
 export function changeOf(now: number | null | undefined, before: number | null | undefined): string {
   if (now === null || now === undefined || before === null || before === undefined || before === 0) return '';
@@ -40,8 +44,3 @@ export const noiseWords = (p: number): string =>
     : `${p < 0.05 ? 'unlikely to be noise' : 'may be noise'} (p = ${p.toFixed(p < 0.1 ? 3 : 2)})`;
 
 export const shortSha = (sha: string): string => sha.slice(0, 7);
-
-export const external = (url: string | undefined, ...children: readonly Child[]): Node =>
-  url === undefined
-    ? h('span', {}, children)
-    : h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, children);

@@ -7,7 +7,7 @@ import { keyInNames, keysOfResults, pageArtifact } from '../../src/app/baseline/
 import type { FileArtifactWriter } from '../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
-import { rowId } from '../../src/reports/html/row-id.ts';
+import { rowId } from '../../src/reports/html/page-source.ts';
 import { aReport } from '../support/builders.ts';
 import { aPageSource } from '../support/html-sample.ts';
 import { aProject } from '../support/project.ts';

@@ -6,7 +6,7 @@ import { aPageSource } from '../support/html-sample.ts';
 
 const source = aPageSource();
 const none = source.rows.map(() => null);
-const index = pageIndex(source, { chunks: { answer: none, steps: none, files: none }, omitted: [] });
+const index = pageIndex(source, { answer: none, steps: none, files: none }, []);
 const found = (filter: string): string[] =>
   matching(index, parseFilter(filter)).map((at) => index.tests.test[at] ?? '');
 

@@ -1,7 +1,7 @@
 import { htmlPage } from '../../.ci/html-page.ts';
 import { deflate } from '../../src/adapters/deflate.ts';
-import type { PackLimits } from '../../src/reports/html/class-details.ts';
 import { type HtmlReport, htmlReport } from '../../src/reports/html/html-report.ts';
+import type { PackLimits } from '../../src/reports/html/pack.ts';
 import type { PageSource } from '../../src/reports/html/page-source.ts';
 
 let template: Promise<string> | undefined;

@@ -1,48 +1,119 @@
 import { resolve } from 'node:path';
+import { sideOf } from '../../compare/side-of.ts';
+import { decodeAnswer, isMeasuredAlike } from '../../evidence/answers.ts';
 import { joinedTrend, trendOf } from '../../evidence/trend.ts';
-import type { RunResult } from '../../model/run/result.ts';
+import { UserError } from '../../model/errors.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
+import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { Side } from '../../model/run/side.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
+import { plural } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Job } from '../action/job.ts';
 import { storedTrend } from '../baseline/history-store.ts';
 import { learnSecretsOfSuites } from '../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import type { ImportHow } from '../run-folder/read-results.ts';
-import { importsOf } from '../run-folder/reported-run.ts';
-import { type BaseAnswers, namedBaseAnswers, storedBaseAnswers } from './base-answers.ts';
-import type { PageContext } from './page-reporter.ts';
+import { type ImportHow, readResults } from '../run-folder/read-results.ts';
+import { importsOf, importsOfFiles } from '../run-folder/reported-run.ts';
+
+/** Answers of the base branch, and how they were found. */
+export interface BaseAnswers {
+  /** By the key of their test. */
+  readonly sides: ReadonlyMap<string, Side>;
+  /** Tests that the base branch measures differently, so that their answers are not shown. */
+  readonly different: ReadonlySet<string>;
+  /** Sentences, the last one without a full stop. */
+  readonly note: string;
+  /** Runs of the base branch, oldest first. */
+  readonly trend?: readonly TrendRun[];
+}
 
 /**
  * The page of a run that is no job on GitHub: no links. Base answers are from the folders that are named as baseline, else
  * from the samples of the base branch.
  */
-export const localPage = (
+export function localPage(
   inputs: GateOptions & ReportOptions & ImportHow,
   run: RunResult,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'redactor' | 'connect' | 'log' | 'signal'>,
   job?: Job,
-): PageContext => {
-  const { baseline, workingDirectory } = inputs;
-  const { cwd, files } = runtime;
-  const look = async (found: Baseline): Promise<BaseAnswers> => {
-    const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, runtime, run) };
-    const named = await namedBaseAnswers(baseline, run, site);
+): { baseAnswers(baseline: Baseline): Promise<BaseAnswers> } {
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const find = async (baseline: Baseline): Promise<BaseAnswers> => {
+    const named = await namedBaseAnswers(inputs.baseline, run, {
+      ...{ cwd, files: runtime.files },
+      imports: importsOf(inputs, runtime, run),
+    });
     const isNamed = named.sides.size > 0 || named.different.size > 0;
-    const answers = isNamed || found.kind !== 'found' || !found.stored ? named : storedBaseAnswers(found, run);
-    await learnSecretsOfSuites(run.results, { ...runtime, cwd: site.cwd });
-    const runs = (found.kind === 'found' && found.stored?.runs) || [];
+    const answers = isNamed || baseline.kind !== 'found' || !baseline.stored ? named : storedBaseAnswers(baseline, run);
+    await learnSecretsOfSuites(run.results, { ...runtime, cwd });
+    const runs = (baseline.kind === 'found' && baseline.stored?.runs) || [];
     const trend = joinedTrend(trendOf(runs), await storedTrend(inputs, job, runtime));
-    return {
-      ...answers,
-      trend,
-      sides: new Map([...answers.sides].map(([key, side]) => [key, runtime.redactor.deep(side)])),
-    };
+    const sides = new Map([...answers.sides].map(([key, side]) => [key, runtime.redactor.deep(side)]));
+    return { ...answers, sides, trend };
   };
   let answers: Promise<BaseAnswers> | undefined;
   return {
-    baseAnswers(found) {
-      answers ??= look(found);
+    baseAnswers(baseline) {
+      answers ??= find(baseline);
       return answers;
     },
   };
-};
+}
+
+interface Deps extends Pick<Runtime, 'cwd' | 'files'> {
+  /** How files of other tools are read. */
+  readonly imports?: ImportHow;
+}
+
+/** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
+async function namedBaseAnswers(baseline: readonly string[], run: RunResult, deps: Deps): Promise<BaseAnswers> {
+  const { cwd } = deps;
+  const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
+  const imports = importsOfFiles(paths, deps.imports ?? {});
+  const wanted = wantedTests(run);
+  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  for (const path of paths) {
+    const { results } = await readResults([path], deps, imports).then(
+      (read) => read.run,
+      (error: unknown) => {
+        if (error instanceof UserError) return { results: [] };
+        throw error;
+      },
+    );
+    for (const result of results) {
+      const key = resultKey(result);
+      const test = wanted.get(key);
+      if (test === undefined) continue;
+      if (!isMeasuredAlike(test, result)) different.add(key);
+      else sides.set(key, sideOf(result, { run: shownPath(resolve(cwd, path), cwd), kind: 'base' }));
+    }
+  }
+  return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+}
+
+/** The answers next to the evidence: the newest passing trial of each test of the run, else its newest trial. */
+function storedBaseAnswers({ stored, provenance }: Extract<Baseline, { kind: 'found' }>, run: RunResult): BaseAnswers {
+  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  for (const [key, test] of wantedTests(run)) {
+    const line = stored?.answers.get(key);
+    const answer = line === undefined ? undefined : decodeAnswer(line);
+    if (answer === undefined) continue;
+    const side = answer.sides.find(({ pass }) => pass) ?? answer.sides[0];
+    if (!isMeasuredAlike(test, answer)) different.add(key);
+    else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
+  }
+  const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
+  const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
+  return { sides, different, note };
+}
+
+const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>
+  new Map(results.map((result) => [resultKey(result), { measure: result.measure }]));
+
+function noteOf(from: string, { size }: ReadonlyMap<string, Side>, different: ReadonlySet<string>): string {
+  if (size === 0 && different.size === 0) return 'No base answer is stored';
+  if (different.size === 0) return from;
+  return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
+}

@@ -23,7 +23,7 @@ import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
-import type { Deflate } from '../../reports/html/class-details.ts';
+import type { Deflate } from '../../reports/html/pack.ts';
 import { Redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { stopSignal } from './start-step.ts';

@@ -1,69 +1,57 @@
 import { type Child, h, name } from '../dom.ts';
-import type { OpenTest } from './open-test.ts';
-import { sideTitle } from './side-title.ts';
-
-interface FileDiff {
-  readonly file: string;
-  readonly lines: readonly string[];
-}
+import { type OpenTest, sideTitle } from '../page.ts';
 
 /** The agent's changes of files, by file, on both sides. */
 export function filesView({ files = {}, side }: OpenTest): Child {
   const head = byFile(files['head'] ?? '');
-  const base = side === undefined ? [] : byFile(files[side] ?? '');
-  if (head.length === 0 && base.length === 0) return null;
-  const names = [...new Set([...head, ...base].map(({ file }) => file))];
-  return names.map((file) => {
-    const [now, before] = [head.find((each) => each.file === file), base.find((each) => each.file === file)];
-    const isEqual = now !== undefined && before !== undefined && now.lines.join('\n') === before.lines.join('\n');
+  const base = byFile(files[side ?? ''] ?? '');
+  if (head.size === 0 && base.size === 0) return null;
+  return [...new Set([...head.keys(), ...base.keys()])].map((file) => {
+    const [now, before] = [head.get(file), base.get(file)];
+    const isEqual = now !== undefined && before !== undefined && now.join('\n') === before.join('\n');
+    const column = (title: string, lines: readonly string[]) =>
+      h('div', h('p.caption', h('b', title)), diffLines(lines));
     return h(
-      'details',
-      { class: 'file', open: !isEqual },
+      'details.file',
+      { open: !isEqual },
       h(
         'summary',
-        {},
         name(file, 'tool'),
-        isEqual ? h('small', {}, 'equal on both sides') : null,
-        side !== undefined && now === undefined ? h('small', {}, `only on ${sideTitle(side)}`) : null,
-        side !== undefined && base.length > 0 && before === undefined ? h('small', {}, 'only on head') : null,
+        isEqual && h('small', 'equal on both sides'),
+        side !== undefined && now === undefined && h('small', `only on ${sideTitle(side)}`),
+        base.size > 0 && before === undefined && h('small', 'only on head'),
       ),
       isEqual || before === undefined || now === undefined
-        ? lines(now ?? before)
-        : h(
-            'div',
-            { class: 'columns' },
-            h('div', {}, h('p', { class: 'caption' }, h('b', {}, sideTitle(side))), lines(before)),
-            h('div', {}, h('p', { class: 'caption' }, h('b', {}, 'head')), lines(now)),
-          ),
+        ? diffLines(now ?? before ?? [])
+        : h('div.columns', column(sideTitle(side), before), column('head', now)),
     );
   });
 }
 
-/** The sections of a unified diff. */
-function byFile(changes: string): FileDiff[] {
-  const found: { file: string; lines: string[] }[] = [];
+/** The lines of a unified diff, by file. */
+function byFile(changes: string): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  let lines: string[] | undefined;
+  const begin = (file: string) => {
+    lines = files.get(file) ?? [];
+    files.set(file, lines);
+  };
   for (const line of changes.split('\n')) {
-    const start = /^diff --git a\/(.+?) b\/(.+)$/.exec(line);
-    const added = found.length === 0 ? /^\+\+\+ (?:b\/)?(.+)$/.exec(line) : null;
-    if (start !== null) found.push({ file: start[2] ?? '', lines: [] });
-    else if (added !== null) found.push({ file: added[1] ?? '', lines: [] });
+    const start = /^diff --git a\/.+? b\/(.+)$/.exec(line) ?? (lines ? null : /^\+\+\+ (?:b\/)?(.+)$/.exec(line));
+    if (start !== null) begin(start[1] ?? '');
     else if (!/^(?:index |--- |\+\+\+ |new file|deleted file|similarity )/.test(line)) {
-      const last = found.at(-1);
-      if (last !== undefined) last.lines.push(line);
-      else if (line !== '') found.push({ file: 'changes', lines: [line] });
+      if (lines === undefined && line !== '') begin('changes');
+      lines?.push(line);
     }
   }
-  return found;
+  return files;
 }
 
-const lines = (diff: FileDiff | undefined): Node =>
+const diffLines = (lines: readonly string[]): Node =>
   h(
-    'pre',
-    { class: 'diff' },
-    diff?.lines.map((line) => {
+    'pre.diff',
+    lines.map((line) => {
       const kind = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : undefined;
-      return kind === undefined
-        ? h('span', { class: line.startsWith('@@') ? 'hunk' : '' }, `${line}\n`)
-        : h(kind, {}, `${line}\n`);
+      return h(kind ?? (line.startsWith('@@') ? 'span.hunk' : 'span'), `${line}\n`);
     }),
   );

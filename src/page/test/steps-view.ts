@@ -4,82 +4,55 @@ import type { PageSide } from '../../reports/html/page-data.ts';
 import { type AlignedSteps, alignSteps, MAX_STEPS } from '../../reports/html/trajectory.ts';
 import { duration, tokens } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
+import { type OpenTest, sideTitle } from '../page.ts';
 import { plural } from '../words.ts';
-import { text } from './answers.ts';
-import { diffed } from './diffed.ts';
-import type { OpenTest } from './open-test.ts';
-import { sideTitle } from './side-title.ts';
+import { changedText, diffed } from './answers.ts';
 
 /** Equal steps around a difference that stay visible. */
 const CONTEXT = 1;
-const FEWEST_FOLDED = 3;
+const MIN_FOLDED = 3;
 
 /** Both trajectories next to each other; runs of equal steps are folded. */
 export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
-  const isShort = isCut(answer?.sides[side ?? ''], 'outputs');
+  const sides = answer?.sides ?? {};
+  const isShort = isCut(sides[side ?? ''], 'outputs');
   const head = isShort ? withShortOutputs(steps['head'] ?? []) : (steps['head'] ?? []);
-  const base = side === undefined ? [] : (steps[side] ?? []);
+  const base = steps[side ?? ''] ?? [];
   if (head.length === 0 && base.length === 0) return null;
-  const isAlone = side === undefined || base.length === 0;
-  const rows = isAlone ? head.map((_, index): AlignedSteps => ({ head: index, same: false })) : alignSteps(base, head);
-  const isDifferent = rows.map(({ base: from, head: to, same }) => !same || !isEqual(base[from ?? -1], head[to ?? -1]));
-  const row = (at: number) => stepRow(rows[at] as AlignedSteps, { base, head, isAlone }, isDifferent[at] === true);
+  const isAlone = base.length === 0;
+  const aligned = isAlone ? head.map((_, at): AlignedSteps => ({ head: at, same: false })) : alignSteps(base, head);
+  const rows = aligned.map(({ base: from, head: to, same }) => {
+    const [left, right] = [base[from ?? -1], head[to ?? -1]];
+    const isDifferent = !same || !isEqual(left, right);
+    const cells = [
+      ...(isAlone ? [] : [cell(left, from, { other: right, hides: 'added' })]),
+      cell(right, to, isAlone ? {} : { other: left, hides: 'removed' }),
+    ];
+    return { isDifferent, element: h(isDifferent && !isAlone ? 'div.step.different' : 'div.step', cells) };
+  });
+  const totals = [
+    !isAlone && `${sideTitle(side)}: ${totalsOf(base, sides[side ?? ''])} · `,
+    `head: ${totalsOf(head, sides['head'])}`,
+    Math.max(base.length, head.length) >= MAX_STEPS && ` · the first ${MAX_STEPS} steps are aligned`,
+  ];
   return [
-    isShort
-      ? h('p', { class: 'hint' }, 'Tool outputs are shown without their middle, as the base side stores them.')
-      : null,
-    h('p', { class: 'hint' }, [
-      isAlone ? null : `${sideTitle(side)}: ${totals(base, answer?.sides[side])} · `,
-      `head: ${totals(head, answer?.sides['head'])}`,
-      Math.max(base.length, head.length) >= MAX_STEPS ? ` · the first ${MAX_STEPS} steps are aligned` : '',
-    ]),
+    isShort && h('p.hint', 'Tool outputs are shown without their middle, as the base side stores them.'),
+    h('p.hint', totals),
     h(
-      'div',
-      { class: isAlone ? 'steps alone' : 'steps' },
-      isAlone ? null : h('div', { class: 'step head' }, h('div', {}, sideTitle(side)), h('div', {}, 'head')),
-      folded(isDifferent, isAlone).map((part) =>
-        part.isFolded
-          ? h(
-              'details',
-              { class: 'fold' },
-              h('summary', {}, plural(part.count, 'equal step')),
-              range(part.from, part.count).map(row),
-            )
-          : range(part.from, part.count).map(row),
-      ),
+      isAlone ? 'div.steps.alone' : 'div.steps',
+      !isAlone && h('div.step.head', h('div', sideTitle(side)), h('div', 'head')),
+      folded(rows, isAlone),
     ),
   ];
 }
-
-const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, index) => from + index);
 
 const isEqual = (a: SideStep | undefined, b: SideStep | undefined): boolean =>
   a?.kind === 'message' && b?.kind === 'message'
     ? a.text === b.text
     : a?.kind === 'call' && b?.kind === 'call' && a.output === b.output;
 
-interface Part {
-  readonly from: number;
-  readonly count: number;
-  readonly isFolded: boolean;
-}
-
-/** Runs of equal steps, without those next to a difference. */
-function folded(isDifferent: readonly boolean[], isAlone: boolean): Part[] {
-  const isShown = isDifferent.map(
-    (_, at) => isAlone || isDifferent.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).includes(true),
-  );
-  const parts: { from: number; count: number; isFolded: boolean }[] = [];
-  for (const [at, shown] of isShown.entries()) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.isFolded === !shown) last.count += 1;
-    else parts.push({ from: at, count: 1, isFolded: !shown });
-  }
-  return parts.map((part) => (part.count < FEWEST_FOLDED ? { ...part, isFolded: false } : part));
-}
-
 /** Tokens and time are those of the trial: not every step has them, and messages without text are no steps. */
-const totals = (steps: readonly SideStep[], { tokens: used, durationMs }: Partial<PageSide> = {}): string =>
+const totalsOf = (steps: readonly SideStep[], { tokens: used, durationMs }: Partial<PageSide> = {}): string =>
   [
     plural(steps.length, 'step'),
     plural(steps.filter(({ kind }) => kind === 'call').length, 'tool call'),
@@ -87,72 +60,55 @@ const totals = (steps: readonly SideStep[], { tokens: used, durationMs }: Partia
     ...(durationMs === undefined ? [] : [duration(durationMs)]),
   ].join(', ');
 
-/** Both trajectories, and whether only the head is shown. */
-interface Aligned {
-  readonly base: readonly SideStep[];
-  readonly head: readonly SideStep[];
-  readonly isAlone: boolean;
+/** Runs of equal steps are folded, but for those next to a difference. */
+function folded(rows: readonly { readonly isDifferent: boolean; readonly element: Node }[], isAlone: boolean): Child {
+  const runs: { isShown: boolean; elements: Node[] }[] = [];
+  for (const [at, { element }] of rows.entries()) {
+    const near = rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1);
+    const isShown = isAlone || near.some(({ isDifferent }) => isDifferent);
+    const last = runs.at(-1);
+    if (last?.isShown === isShown) last.elements.push(element);
+    else runs.push({ isShown, elements: [element] });
+  }
+  return runs.map(({ isShown, elements }) =>
+    isShown || elements.length < MIN_FOLDED
+      ? elements
+      : h('details.fold', h('summary', plural(elements.length, 'equal step')), elements),
+  );
 }
 
-function stepRow({ base: from, head: to }: AlignedSteps, { base, head, isAlone }: Aligned, isDifferent: boolean): Node {
-  const [left, right] = [base[from ?? -1], head[to ?? -1]];
-  const cells = isAlone
-    ? [cell({ step: right, at: to, other: undefined })]
-    : [
-        cell({ step: left, at: from, other: right, location: 'left' }),
-        cell({ step: right, at: to, other: left, location: 'right' }),
-      ];
-  return h('div', { class: isDifferent && !isAlone ? 'step different' : 'step' }, cells);
+/** The step next to it, and the changes that are of the other side only. */
+interface Compared {
+  readonly other?: SideStep | undefined;
+  readonly hides?: 'added' | 'removed';
 }
 
-interface Cell {
-  readonly step: SideStep | undefined;
-  readonly at: number | undefined;
-  /** The step next to it. */
-  readonly other: SideStep | undefined;
-  readonly location?: Location;
-}
-type Location = 'left' | 'right' | undefined;
-
-function cell({ step, at, other, location }: Cell): Node {
-  if (step === undefined) return h('div', { class: 'gap' }, h('span', { class: 'sr' }, 'no step'));
-  const number = h('span', { class: 'no' }, String((at ?? 0) + 1));
-  const time = step.durationMs === undefined ? null : h('small', {}, duration(step.durationMs));
+function cell(step: SideStep | undefined, at = 0, { other, hides }: Compared): Node {
+  if (step === undefined) return h('div.gap', h('span.sr', 'no step'));
+  const number = h('span.no', String(at + 1));
+  const time = step.durationMs !== undefined && h('small', duration(step.durationMs));
+  const compared = (text: string, beside: string | undefined): Child => {
+    if (beside === undefined || beside === text || hides === undefined) return h('pre', { dir: 'auto' }, text);
+    const [before, after] = hides === 'added' ? [text, beside] : [beside, text];
+    return diffed(before, after, ({ parts }) => changedText(parts.filter(({ kind }) => kind !== hides)), text);
+  };
   if (step.kind === 'message') {
-    const before = other?.kind === 'message' ? other.text : undefined;
-    const used = step.tokens === undefined ? null : h('small', {}, `${tokens(step.tokens)} tokens`);
+    const used = step.tokens !== undefined && h('small', `${tokens(step.tokens)} tokens`);
+    const beside = other?.kind === 'message' ? other.text : undefined;
     return h(
-      'div',
-      { class: 'message' },
-      h('p', {}, number, h('span', { class: 'role' }, step.role), used, time),
-      step.text === '' ? null : compared(step.text, before, location),
+      'div.message',
+      h('p', number, h('span.role', step.role), used, time),
+      step.text !== '' && compared(step.text, beside),
     );
   }
   const call = other?.kind === 'call' ? other : undefined;
-  const status = step.status === undefined ? null : h('small', {}, name(step.status));
+  const { tool, status, input, output } = step;
+  // Short outputs that differ are open.
+  const isOpen = call !== undefined && call.output !== output && output.length < 600;
   return h(
-    'div',
-    { class: 'call' },
-    h('p', {}, number, name(step.tool, 'tool'), status, time),
-    step.input === '' ? null : compared(step.input, call?.input, location),
-    step.output === '' ? null : outputOf(step, call, location),
+    'div.call',
+    h('p', number, name(tool, 'tool'), status !== undefined && h('small', name(status)), time),
+    input !== '' && compared(input, call?.input),
+    output !== '' && h('details', { open: isOpen }, h('summary', 'output'), compared(output, call?.output)),
   );
-}
-
-type Call = Extract<SideStep, { kind: 'call' }>;
-
-/** Short outputs that differ are open. */
-const outputOf = ({ output }: Call, other: Call | undefined, location: Location): Node =>
-  h(
-    'details',
-    { open: other !== undefined && other.output !== output && output.length < 600 },
-    h('summary', {}, 'output'),
-    compared(output, other?.output, location),
-  );
-
-/** A text with what differs from the other side. */
-function compared(own: string, other: string | undefined, location: Location): Child {
-  if (other === undefined || other === own || location === undefined) return h('pre', { dir: 'auto' }, own);
-  const [before, after, hiddenKind] = location === 'left' ? [own, other, 'added'] : [other, own, 'removed'];
-  return diffed(before, after, ({ parts }) => text(parts.filter(({ kind }) => kind !== hiddenKind)), own);
 }

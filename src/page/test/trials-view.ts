@@ -1,68 +1,66 @@
-import type { AnswerPart, PageTrial } from '../../reports/html/page-data.ts';
-import { duration, money, score } from '../../reports/numbers.ts';
+import type { AnswerPart, PageIndex, PageTrial } from '../../reports/html/page-data.ts';
+import { duration, money, moneyIn, score } from '../../reports/numbers.ts';
 import { type Child, h, name } from '../dom.ts';
-import { icon } from '../icons.ts';
-import type { Page } from '../page.ts';
-import { hashOf } from '../route.ts';
-import type { OpenTest } from './open-test.ts';
+import { icon, trialBadge, trialLooks } from '../looks.ts';
+import { commitLink, testHash } from '../page.ts';
+import { scrollTable } from '../parts.ts';
+import { time } from '../words.ts';
 
-const titles = {
-  planned: 'Planned',
-  confirmation: 'Re-run',
-  control: 'Control on base',
-} as const;
-const looks = { pass: ['good', 'check'], fail: ['bad', 'cross'], error: ['warn', 'stop'] } as const;
+const titles = { planned: 'Planned', confirmation: 'Re-run', control: 'Control on base' } as const;
+const MAX_FAILURE = 200;
 
 /** All trials of the test by purpose; those with a stored answer open it as the other side. */
-export function trialStrip({ index }: Page, { at }: OpenTest, { trials, earlier }: AnswerPart): Child {
+export function trialStrip(index: PageIndex, at: number, { trials, earlier }: AnswerPart): Child {
   if (trials.length === 0) return null;
-  const id = index.tests.id[at] ?? '';
-  const groups = (Object.keys(titles) as (keyof typeof titles)[]).map((purpose) => ({
-    purpose,
-    own: trials.filter((trial) => trial.purpose === purpose),
-  }));
-  return [
-    h(
-      'div',
-      { class: 'strips' },
-      groups
-        .filter(({ own }) => own.length > 0)
-        .map(({ purpose, own }) =>
-          h(
-            'div',
-            { class: 'strip' },
-            h('h3', {}, titles[purpose]),
-            h(
-              'ul',
-              {},
-              own.map((trial) => h('li', {}, trialBox(trial, id))),
-            ),
-          ),
-        ),
-    ),
-    earlier === undefined ? null : h('p', { class: 'hint' }, earlier),
-  ];
+  const box = ({ word, score: reached, costUsd, durationMs, failure, side }: PageTrial) => {
+    const { tone, icon: mark } = trialLooks[word];
+    const amounts = [
+      ...(costUsd === undefined ? [] : [money(costUsd)]),
+      ...(durationMs === undefined ? [] : [duration(durationMs)]),
+    ];
+    const content = [
+      icon(mark),
+      h('b', word),
+      reached !== undefined && h('span', score(reached)),
+      h('small', amounts.join(' · ')),
+      failure !== undefined && h('small.failure', name(failure.slice(0, MAX_FAILURE))),
+    ];
+    return side === undefined || side === 'head'
+      ? h(`span.trial.${tone}`, content)
+      : h(`a.trial.${tone}`, { href: testHash(index, at, side) }, content);
+  };
+  const strips = Object.entries(titles).map(([purpose, title]) => {
+    const boxes = trials.filter((trial) => trial.purpose === purpose).map((trial) => h('li', box(trial)));
+    return boxes.length > 0 && h('div.strip', h('h3', title), h('ul', boxes));
+  });
+  return [h('div.strips', strips), earlier !== undefined && h('p.hint', earlier)];
 }
 
-function trialBox(trial: PageTrial, id: string): Node {
-  const [tone, mark] = looks[trial.word];
-  const content = [
-    icon(mark),
-    h('b', {}, trial.word),
-    trial.score === undefined ? null : h('span', {}, score(trial.score)),
-    h(
-      'small',
-      {},
-      [
-        trial.costUsd === undefined ? null : money(trial.costUsd),
-        trial.durationMs === undefined ? null : duration(trial.durationMs),
-      ]
-        .filter((part) => part !== null)
-        .join(' · '),
-    ),
-    trial.failure === undefined ? null : h('small', { class: 'failure' }, name(trial.failure.slice(0, 200))),
-  ];
-  return trial.side === undefined || trial.side === 'head'
-    ? h('span', { class: `trial ${tone}` }, content)
-    : h('a', { class: `trial ${tone}`, href: hashOf(`t/${id}`, { b: trial.side }) }, content);
+const MAX_RUNS = 5;
+const HISTORY = ['Result', '#Score', 'Run', 'Commit', 'Time', '#Cost', '#Duration'];
+
+/** The planned trials of the head, and those of the base branch, newest first. */
+export function historyView(index: PageIndex, answer: AnswerPart | undefined): Child {
+  const { trials = [], history = [] } = answer ?? {};
+  if (history.length === 0) return null;
+  const head = trials
+    .filter(({ purpose }) => purpose === 'planned')
+    .map((trial) => ({ ...trial, run: 'this run', sha: index.links?.commit, time: index.startedAt }));
+  const runs = [...new Set(history.map(({ run }) => run))].slice(-MAX_RUNS);
+  const base = history
+    .filter(({ run }) => runs.includes(run))
+    .reverse()
+    .map((trial) => ({ ...trial, word: trial.pass ? ('pass' as const) : ('fail' as const) }));
+  const all = [...head, ...base];
+  const amount = moneyIn(all.map(({ costUsd }) => costUsd));
+  const rows = all.map(({ word, score: reached, run, sha, time: at, costUsd, durationMs }) => [
+    trialBadge(word),
+    score(reached),
+    name(run),
+    sha === undefined ? '–' : commitLink(index, sha),
+    time(at),
+    amount(costUsd),
+    duration(durationMs),
+  ]);
+  return scrollTable('Trials of the head and of the base branch', HISTORY, rows);
 }

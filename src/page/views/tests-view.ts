@@ -1,22 +1,12 @@
 import type { PageIndex } from '../../reports/html/page-data.ts';
-import { badge } from '../badges.ts';
-import { type Child, h, replace } from '../dom.ts';
-import { isUnknownState, MAX_QUERY, matching, parseFilter, printToken, type Token } from '../filter.ts';
-import { icon } from '../icons.ts';
-import { type Page, stateAt, suiteAt, targetAt } from '../page.ts';
-import { hashOf, type Route } from '../route.ts';
-import { severityOf, stateLooks, stateOrder } from '../states.ts';
-import { count, plural } from '../words.ts';
-import { type Column, causeAt, columnsOf } from './columns.ts';
-import { listOf, type RowGroup } from './list.ts';
-
-/** The table of all tests, with its filter. */
-export const testsView = (page: Page, { query }: Route): Node =>
-  new TestTable(page, {
-    filter: query.get('q') ?? '',
-    sort: query.get('sort') ?? '',
-    group: query.get('group') ?? '',
-  }).view();
+import { duration, moneyIn, score, tokens } from '../../reports/numbers.ts';
+import { groupedBy } from '../../shared/grouped.ts';
+import { type Child, h, name, replace } from '../dom.ts';
+import { isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken, type Token } from '../filter.ts';
+import { icon, severityOf, stateBadge, stateOrder } from '../looks.ts';
+import { countsIn, hashOf, type Page, type Route, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { count, plural, signed } from '../words.ts';
+import { type Column, listOf, type RowGroup } from './list.ts';
 
 /** What the address keeps. */
 interface Choice {
@@ -27,172 +17,130 @@ interface Choice {
 
 const PAUSE_MS = 200;
 const HELP = 'Searches tests, suites, targets and causes, but not answers and tool calls.';
+const GROUPS = { '': 'no groups', suite: 'by suite', target: 'by target', cause: 'by cause' };
 
-class TestTable {
-  private readonly page: Page;
-  private readonly columns: readonly Column[];
-  private choice: Choice;
-  private timer = 0;
-  private readonly field: HTMLInputElement;
-  private readonly body = h('div', { class: 'results' });
-  private readonly states = h('div', { class: 'chips', role: 'group', 'aria-label': 'States' });
-  private readonly summary = h('p', { class: 'summary', role: 'status' });
-  private readonly unknown = h('span', { class: 'unknown' });
+/** The table of all tests, with its filter. */
+export function testsView(page: Page, { query }: Route): Node {
+  const { index } = page;
+  const columns = columnsOf(index);
+  let choice: Choice = {
+    filter: query.get('q') ?? '',
+    sort: query.get('sort') ?? '',
+    group: query.get('group') ?? '',
+  };
+  let timer = 0;
+  const body = h('div.results');
+  const states = h('div.chips', { role: 'group', 'aria-label': 'States' });
+  const summary = h('p.summary', { role: 'status' });
+  const unknown = h('span.unknown');
 
-  constructor(page: Page, choice: Choice) {
-    this.page = page;
-    this.choice = choice;
-    this.columns = columnsOf(page.index);
-    this.field = filterField(choice.filter, (filter) => this.type(filter));
-  }
-
-  view(): Node {
-    this.draw();
-    return h(
-      'div',
-      { class: 'view tests' },
-      h('div', { class: 'title' }, h('h1', { tabindex: -1 }, 'Tests'), this.summary),
-      h(
-        'div',
-        { class: 'tools' },
-        h('label', { class: 'search' }, icon('search'), this.field, h('small', { id: 'filter-help' }, HELP)),
-        groupChoice(this.choice.group, (group) => this.choose({ group })),
-      ),
-      this.unknown,
-      this.states,
-      this.body,
-    );
-  }
-
-  private type(filter: string): void {
-    this.choice = { ...this.choice, filter };
-    this.draw();
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.remember(), PAUSE_MS);
-  }
-
-  private choose(change: Partial<Choice>): void {
-    this.choice = { ...this.choice, ...change };
-    this.field.value = this.choice.filter;
-    this.draw();
-    this.remember();
-  }
-
-  private remember(): void {
-    const { filter, sort, group } = this.choice;
+  const remember = () => {
+    const { filter, sort, group } = choice;
     if (!location.hash.startsWith('#/tests')) return;
     history.replaceState(null, '', hashOf('tests', { q: filter.slice(0, MAX_QUERY), sort, group }));
-  }
+  };
+  const choose = (change: Partial<Choice>) => {
+    choice = { ...choice, ...change };
+    field.value = choice.filter;
+    draw();
+    remember();
+  };
+  const draw = () => {
+    const tokens = parseFilter(choice.filter);
+    const { sort, group } = choice;
+    page.list = sorted(matching(index, tokens), columns, sort, index);
 
-  private draw(): void {
-    const { index } = this.page;
-    const tokens = parseFilter(this.choice.filter);
-    this.page.list = sorted(matching(index, tokens), this.columns, this.choice.sort, index);
-    this.markUnknown(tokens);
+    const asText = tokens.filter((token) => token.kind === 'text' && token.isUnknown).map(printToken);
+    const noStates = tokens.filter(isUnknownState).map(printToken);
     replace(
-      this.states,
-      stateChips(index, tokens, (filter) => this.choose({ filter })),
+      unknown,
+      asText.length > 0 && `searched as text: ${asText.join(' ')}. `,
+      noStates.length > 0 && `no such state: ${noStates.join(' ')}. States: ${stateOrder.join(', ')}`,
     );
-    replace(this.summary, summaryOf(this.page));
-    replace(this.body, this.page.list.length === 0 ? noMatch(() => this.choose({ filter: '' })) : this.list());
-  }
+    field.classList.toggle('strange', asText.length + noStates.length > 0);
 
-  private markUnknown(tokens: readonly Token[]): void {
-    const unknown = tokens.filter((token) => token.kind === 'text' && token.isUnknown).map(printToken);
-    const states = tokens.filter(isUnknownState).map(printToken);
     replace(
-      this.unknown,
-      unknown.length === 0 ? null : `searched as text: ${unknown.join(' ')}. `,
-      states.length === 0 ? null : `no such state: ${states.join(' ')}. States: ${stateOrder.join(', ')}`,
+      states,
+      stateChips(index, tokens, (filter) => choose({ filter })),
     );
-    this.field.classList.toggle('strange', unknown.length + states.length > 0);
-  }
+    const [shown, all] = [page.list.length, index.tests.id.length];
+    replace(summary, `${plural(shown, 'test')}${shown < all ? ` of ${count(all)}` : ''}`);
+    const sortBy = (id: string) => choose({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
+    const clear = h('button', { type: 'button', onclick: () => choose({ filter: '' }) }, 'Clear the filter');
+    replace(
+      body,
+      shown === 0
+        ? h('p.empty', 'No test matches. ', clear)
+        : listOf({ page, columns, sort, sortBy, groups: groupsOf(index, page.list, group) }),
+    );
+  };
 
-  private list(): Node {
-    const { page, columns } = this;
-    const { sort, group } = this.choice;
-    const sortBy = (id: string) => this.choose({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
-    return listOf({ page, columns, sort, sortBy, groups: groupsOf(page.index, page.list, group) });
-  }
-}
-
-function filterField(value: string, onType: (text: string) => void): HTMLInputElement {
   const field = h('input', {
     type: 'search',
     id: 'filter',
-    value,
+    value: choice.filter,
     maxlength: MAX_QUERY,
     autocomplete: 'off',
     spellcheck: 'false',
     placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',
     'aria-label': 'Filter tests',
     'aria-describedby': 'filter-help',
-    oninput: () => onType(field.value),
+    oninput: () => {
+      choice = { ...choice, filter: field.value };
+      draw();
+      clearTimeout(timer);
+      timer = window.setTimeout(remember, PAUSE_MS);
+    },
   });
-  return field;
-}
-
-function groupChoice(group: string, choose: (group: string) => void): Node {
-  const choices = [
-    ['', 'no groups'],
-    ['suite', 'by suite'],
-    ['target', 'by target'],
-    ['cause', 'by cause'],
-  ] as const;
-  const element = h(
+  const groups = h(
     'select',
-    { id: 'group', 'aria-label': 'Group', onchange: () => choose(element.value) },
-    choices.map(([value, text]) => h('option', { value, selected: value === group }, text)),
+    { id: 'group', 'aria-label': 'Group', onchange: () => choose({ group: groups.value }) },
+    Object.entries(GROUPS).map(([value, text]) => h('option', { value, selected: value === choice.group }, text)),
   );
-  return element;
+  draw();
+  return h(
+    'div.view.tests',
+    h('div.title', h('h1', { tabindex: -1 }, 'Tests'), summary),
+    h('div.tools', h('label.search', icon('search'), field, h('small', { id: 'filter-help' }, HELP)), groups),
+    unknown,
+    states,
+    body,
+  );
 }
-
-function summaryOf({ list, index }: Page): string {
-  const all = index.tests.id.length;
-  return `${plural(list.length, 'test')}${list.length < all ? ` of ${count(all)}` : ''}`;
-}
-
-const noMatch = (clear: () => void): Node =>
-  h('p', { class: 'empty' }, 'No test matches. ', h('button', { type: 'button', onclick: clear }, 'Clear the filter'));
-
-const isState = (token: Token) => token.kind === 'field' && token.field === 'state';
 
 /** Buttons that write state tokens, with the counts that the other tokens leave. */
 function stateChips(index: PageIndex, tokens: readonly Token[], set: (filter: string) => void): Child {
-  const counts = new Map<string, number>();
+  const isState = (token: Token) => token.kind === 'field' && token.field === 'state';
   const others = tokens.filter((token) => !isState(token));
-  for (const at of matching(index, others)) counts.set(stateAt(index, at), (counts.get(stateAt(index, at)) ?? 0) + 1);
+  const counts = groupedBy(matching(index, others), (at) => stateAt(index, at));
   return stateOrder
     .filter((state) => index.states.includes(state))
     .map((state) => {
       const isOn = tokens.some((token) => isState(token) && !token.not && 'text' in token && token.text === state);
-      const { word, tone, icon: mark } = stateLooks[state];
       const onclick = () => set([...others.map(printToken), ...(isOn ? [] : [`state:${state}`])].join(' '));
       return h(
-        'button',
-        { type: 'button', class: 'chip', 'aria-pressed': isOn ? 'true' : 'false', onclick },
-        badge(tone, mark, word),
-        h('span', { class: 'count' }, count(counts.get(state) ?? 0)),
+        'button.chip',
+        { type: 'button', 'aria-pressed': String(isOn), onclick },
+        stateBadge(state),
+        h('span.count', count(counts.get(state)?.length ?? 0)),
       );
     });
 }
 
-function sorted(found: number[], columns: readonly Column[], sort: string, index: PageIndex): number[] {
+function sorted(rows: number[], columns: readonly Column[], sort: string, { states, tests }: PageIndex): number[] {
   const column = columns.find(({ id }) => id === sort.replace(/^-/, ''));
-  if (column === undefined) return bySeverity(found, index);
+  if (column === undefined) {
+    const severity = states.map(severityOf);
+    const of = (at: number) => severity[tests.state[at] ?? 0] ?? 0;
+    return rows.sort((a, b) => of(a) - of(b) || (tests.suite[a] ?? 0) - (tests.suite[b] ?? 0) || a - b);
+  }
   const sign = sort.startsWith('-') ? -1 : 1;
-  const keys = new Map(found.map((at) => [at, column.key(at)]));
-  return found.sort((a, b) => {
+  const keys = new Map(rows.map((at) => [at, column.key(at)]));
+  return rows.sort((a, b) => {
     const [x, y] = [keys.get(a) ?? null, keys.get(b) ?? null];
     if (x === null || y === null) return x === y ? a - b : x === null ? 1 : -1;
     return x < y ? -sign : x > y ? sign : a - b;
   });
-}
-
-function bySeverity(found: number[], { states, tests }: PageIndex): number[] {
-  const severity = states.map(severityOf);
-  const of = (at: number) => severity[tests.state[at] ?? 0] ?? 0;
-  return found.sort((a, b) => of(a) - of(b) || (tests.suite[a] ?? 0) - (tests.suite[b] ?? 0) || a - b);
 }
 
 function groupsOf(index: PageIndex, list: readonly number[], group: string): RowGroup[] | undefined {
@@ -202,13 +150,70 @@ function groupsOf(index: PageIndex, list: readonly number[], group: string): Row
     cause: (at: number) => causeAt(index, at) ?? 'without a cause',
   }[group];
   if (titleOf === undefined) return undefined;
-  const groups = new Map<string, number[]>();
-  for (const at of list) {
-    const own = groups.get(titleOf(at));
-    if (own === undefined) groups.set(titleOf(at), [at]);
-    else own.push(at);
-  }
-  return [...groups]
-    .map(([title, rows]) => ({ title, rows }))
-    .sort((a, b) => (group === 'cause' ? b.rows.length - a.rows.length : 0));
+  const groups = [...groupedBy(list, titleOf)].map(([title, rows]) => ({ title, rows }));
+  return group === 'cause' ? groups.sort((a, b) => b.rows.length - a.rows.length) : groups;
+}
+
+/** Why a test failed; null if it did not. */
+const causeAt = ({ tests, causes }: PageIndex, at: number): string | null => causes[tests.cause[at] ?? -1] ?? null;
+
+/** The columns of the table that have any value. */
+function columnsOf(index: PageIndex): Column[] {
+  const { tests, suiteNames, targetNames } = index;
+  const numbers = { width: '4.25rem', isNumber: true } as const;
+  const named = (id: string, title: string, key: (at: number) => string): Column => {
+    return { id, title, width: 'minmax(3rem, 0.75fr)', key, cell: (at) => name(key(at)) };
+  };
+  const counts = (id: string, title: string, texts: readonly (string | null)[]): Column => ({
+    ...{ ...numbers, id, title, width: '3.25rem' },
+    cell: (at) => texts[at] ?? '–',
+    key: (at) => {
+      const { passes, trials } = countsIn(texts[at]);
+      return trials > 0 ? passes / trials : null;
+    },
+  });
+  const measured = (id: Parameters<typeof numberIn>[1], title: string, show: (value: number) => Child): Column => {
+    const key = numberIn(index, id);
+    const shown = (value: number | null) => (value === null ? h('span.none', '–') : show(value));
+    return { ...numbers, id, title, key, cell: (at) => shown(key(at)) };
+  };
+  const change = (value: number) =>
+    h(`span.${value < -0.005 ? 'worse' : value > 0.005 ? 'better' : 'none'}`, signed(value));
+
+  const all: Column[] = [
+    {
+      id: 'state',
+      title: 'State',
+      width: '9.5rem',
+      cell: (at) => stateBadge(stateAt(index, at)),
+      key: (at) => severityOf(stateAt(index, at)),
+    },
+    {
+      id: 'test',
+      title: 'Test',
+      width: 'minmax(8.5rem, 1.7fr)',
+      cell: (at) => testName(index, at),
+      key: (at) => tests.test[at] ?? '',
+    },
+    ...(suiteNames.length > 1 ? [named('suite', 'Suite', (at) => suiteAt(index, at).name)] : []),
+    ...(targetNames.length > 1 ? [named('target', 'Target', (at) => targetAt(index, at))] : []),
+    counts('base', 'Base', tests.base),
+    counts('head', 'Head', tests.now),
+    { ...measured('score', 'Score', score), width: '3.5rem' },
+    measured('delta', 'Change', change),
+    measured('cost', 'Cost', moneyIn(tests.cost)),
+    { ...measured('time', 'Time', duration), width: '4.5rem' },
+    { ...measured('tokens', 'Tokens', tokens), width: '4rem' },
+    {
+      id: 'cause',
+      title: 'Cause',
+      width: 'minmax(5rem, 1.4fr)',
+      cell: (at) => {
+        const title = causeAt(index, at);
+        return title !== null && h('bdi', { title }, title);
+      },
+      key: (at) => causeAt(index, at),
+    },
+  ];
+  return all.filter(({ key }) => tests.id.some((_, at) => key(at) !== null));
 }

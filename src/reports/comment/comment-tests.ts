@@ -25,7 +25,7 @@ import {
   scoreText,
   trialsPassed,
 } from '../findings.ts';
-import { rowId } from '../html/row-id.ts';
+import { rowId } from '../html/page-source.ts';
 import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';

@@ -1,11 +1,22 @@
+import { groupedBy } from '../../shared/grouped.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+import { readableJson } from '../escape/readable.ts';
 import type { PromptOf } from './agent-prompt.ts';
-import { ClassDetails, type Packing, type PackLimits } from './class-details.ts';
-import { classOf, type DetailClass } from './detail-class.ts';
-import { type Cuts, imageSize } from './details.ts';
+import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './details.ts';
 import { type DetailPart, detailParts, type Omission, type TestColumns } from './page-data.ts';
-import type { PageRow } from './page-source.ts';
+import { classOf, type DetailClass, type PageRow } from './page-source.ts';
 
-export interface Packed {
+/** Compresses with raw deflate. A port: stages do not import zlib. */
+export type Deflate = (text: string) => Promise<Uint8Array>;
+
+export interface PackLimits {
+  /** Of all blocks together, as written to the file. */
+  readonly fileBytes: number;
+  /** Of all details before compression. */
+  readonly rawBytes: number;
+}
+
+interface Packed {
   readonly chunks: TestColumns['chunks'];
   /** Base64 texts by the id of their element. */
   readonly blocks: readonly { readonly id: string; readonly base64: string }[];
@@ -13,95 +24,181 @@ export interface Packed {
 }
 
 /** What is left out, first to last, until the file fits. The answers, grading and first differences of class A stay. */
-const ORDER: readonly { readonly of: DetailClass; readonly cut: Cuts; readonly what: string }[] = [
-  { of: 'C', cut: { files: true }, what: 'file changes of passing tests' },
-  { of: 'C', cut: { steps: true }, what: 'trajectories of passing tests' },
-  { of: 'C', cut: { base: true }, what: 'base answers of passing tests' },
-  { of: 'B', cut: { files: true }, what: 'file changes of tests that fail as before, are flaky or fixed' },
-  { of: 'B', cut: { steps: true }, what: 'trajectories of tests that fail as before, are flaky or fixed' },
-  { of: 'C', cut: { answers: true }, what: 'answers of passing tests' },
-  { of: 'A', cut: { filesAbove: 64 * 1024 }, what: 'file changes above 64 KiB' },
-  { of: 'A', cut: { outputsAbove: 2 * 1024 }, what: 'tool outputs above 2 KiB' },
-  { of: 'A', cut: { stepsAround: 20 }, what: 'steps that are not near the first difference' },
-  { of: 'B', cut: { base: true }, what: 'base answers of tests that fail as before, are flaky or fixed' },
-  { of: 'B', cut: { answers: true }, what: 'answers of tests that fail as before, are flaky or fixed' },
-  { of: 'A', cut: { answersAbove: 16 * 1024 }, what: 'answers above 16 KiB' },
+const ORDER: readonly {
+  readonly of: DetailClass;
+  readonly cut: Cuts;
+  /** The parts that it changes. */
+  readonly parts: readonly DetailPart[];
+  readonly what: string;
+}[] = [
+  { of: 'C', cut: { files: true }, parts: ['files'], what: 'file changes of passing tests' },
+  { of: 'C', cut: { steps: true }, parts: ['steps'], what: 'trajectories of passing tests' },
+  { of: 'C', cut: { base: true }, parts: detailParts, what: 'base answers of passing tests' },
+  {
+    of: 'B',
+    cut: { files: true },
+    parts: ['files'],
+    what: 'file changes of tests that fail as before, are flaky or fixed',
+  },
+  {
+    of: 'B',
+    cut: { steps: true },
+    parts: ['steps'],
+    what: 'trajectories of tests that fail as before, are flaky or fixed',
+  },
+  { of: 'C', cut: { answers: true }, parts: ['answer'], what: 'answers of passing tests' },
+  { of: 'A', cut: { filesAbove: 64 * 1024 }, parts: ['files'], what: 'file changes above 64 KiB' },
+  { of: 'A', cut: { outputsAbove: 2 * 1024 }, parts: ['steps'], what: 'tool outputs above 2 KiB' },
+  { of: 'A', cut: { stepsAround: 20 }, parts: ['steps'], what: 'steps that are not near the first difference' },
+  {
+    of: 'B',
+    cut: { base: true },
+    parts: detailParts,
+    what: 'base answers of tests that fail as before, are flaky or fixed',
+  },
+  {
+    of: 'B',
+    cut: { answers: true },
+    parts: ['answer'],
+    what: 'answers of tests that fail as before, are flaky or fixed',
+  },
+  { of: 'A', cut: { answersAbove: 16 * 1024 }, parts: ['answer'], what: 'answers above 16 KiB' },
 ];
+
+const PARTS = { answer: answerPart, steps: stepsPart, files: filesPart } as const;
+const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 512 * 1024;
+/** The element around a block. */
+const BLOCK_BYTES = 60;
+const CHUNKS_AT_ONCE = 4;
+
+/** One part of the tests of one class. */
+interface Shelf {
+  readonly of: DetailClass;
+  readonly part: DetailPart;
+  /** The length of the entry of each test that has one. */
+  sizes: ReadonlyMap<number, number>;
+  /** Undefined until they are compressed. */
+  blocks?: readonly Block[] | undefined;
+}
+
+interface Block {
+  readonly tests: readonly number[];
+  /** Undefined where the details before and in this block exceed the limit. */
+  readonly base64: string | undefined;
+}
 
 /** Packs the details of all tests into blocks that fit. The same rows give the same blocks. */
 export async function pack(
   rows: readonly PageRow[],
   promptOf: PromptOf,
-  { deflate, limits }: Pick<Packing, 'deflate' | 'limits'>,
+  { deflate, limits }: { readonly deflate: Deflate; readonly limits: PackLimits },
 ): Promise<Packed> {
-  const byClass = groupByClass(rows);
-  const hidden = withoutImages(rows, byClass);
-  const packing = { rows, promptOf, hidden, deflate, limits };
-  const detailsOf = (of: DetailClass) => ClassDetails.of(byClass[of], packing);
-  const details = { A: await detailsOf('A'), B: await detailsOf('B'), C: await detailsOf('C') };
-  const all = Object.values(details);
-  const chunks = partsOfTests(rows.length, all);
-  const omitted: Omission[] = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
-  for (const { of, cut, what } of ORDER) {
-    if (await fits(all, limits)) break;
-    const tests = await details[of].cut(cut);
-    if (tests > 0) omitted.push({ what, tests });
+  const byClass = groupedBy(rows.keys(), (test) => classOf(rows[test] as PageRow));
+  const testsOf = (of: DetailClass): readonly number[] => byClass.get(of) ?? [];
+  const cuts: Record<DetailClass, Cuts> = { A: {}, B: {}, C: {} };
+  const hidden = withoutImages(rows, [...testsOf('A'), ...testsOf('B'), ...testsOf('C')]);
+
+  function* entriesOf({ of, part }: Pick<Shelf, 'of' | 'part'>): Generator<{ test: number; text: string }> {
+    for (const test of testsOf(of)) {
+      const cut = hidden.has(test) ? { ...cuts[of], withoutImages: true } : cuts[of];
+      const details = PARTS[part](rows[test] as PageRow, cut, promptOf);
+      if (details !== undefined) yield { test, text: `"${test}":${readableJson(details)}` };
+    }
   }
-  for (const each of all) await each.deflate();
-  return { ...numbered(all, chunks), omitted };
-}
+  const sizesOf = (shelf: Pick<Shelf, 'of' | 'part'>) =>
+    new Map(Array.from(entriesOf(shelf), ({ test, text }) => [test, text.length] as const));
+  const shelves = detailParts.flatMap((part) =>
+    (['A', 'B', 'C'] as const).map((of): Shelf => ({ of, part, sizes: sizesOf({ of, part }) })),
+  );
 
-async function fits(all: readonly ClassDetails[], { rawBytes, fileBytes }: PackLimits): Promise<boolean> {
-  if (all.reduce((sum, { size }) => sum + size, 0) > rawBytes) return false;
-  for (const each of all) await each.deflate();
-  return all.reduce((sum, { fileSize }) => sum + fileSize, 0) <= fileBytes;
-}
+  /** Compresses what fits. The chunks are made one after the other: all of their texts would fill the memory. */
+  const compress = async () => {
+    let bytes = 0;
+    for (const shelf of shelves) {
+      const compressed = async ({ tests, text }: Chunk): Promise<Block> => {
+        bytes += text.length;
+        return {
+          tests,
+          base64: bytes > limits.rawBytes ? undefined : Buffer.from(await deflate(text)).toString('base64'),
+        };
+      };
+      if (shelf.blocks === undefined) {
+        shelf.blocks = await inParallel(chunksOf(entriesOf(shelf)), compressed, CHUNKS_AT_ONCE);
+      } else bytes += sum(shelf.sizes.values());
+    }
+  };
+  const fits = async () => {
+    if (sum(shelves.map(({ sizes }) => sum(sizes.values()))) > limits.rawBytes) return false;
+    await compress();
+    const blocks = shelves.flatMap((shelf) => shelf.blocks ?? []);
+    return sum(blocks.map(({ base64 = '' }) => base64.length + BLOCK_BYTES)) <= limits.fileBytes;
+  };
 
-function groupByClass(rows: readonly PageRow[]): Record<DetailClass, number[]> {
-  const groups: Record<DetailClass, number[]> = { A: [], B: [], C: [] };
-  for (const [index, row] of rows.entries()) groups[classOf(row)].push(index);
-  return groups;
-}
-
-const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
-
-/** Tests whose images would exceed the limit of all images; those of important tests stay. */
-function withoutImages(rows: readonly PageRow[], byClass: Record<DetailClass, readonly number[]>): Set<number> {
-  const hidden = new Set<number>();
-  let bytes = 0;
-  for (const test of [...byClass.A, ...byClass.B, ...byClass.C]) {
-    const row = rows[test];
-    const size = row === undefined ? 0 : imageSize(row);
-    if (size > 0 && bytes + size > MAX_IMAGE_BYTES) hidden.add(test);
-    else bytes += size;
-  }
-  return hidden;
-}
-
-type Chunks = Record<DetailPart, (number | null)[]>;
-
-/** For each part and test: -1 if the test has the part, null if not. */
-function partsOfTests(count: number, uncut: readonly ClassDetails[]): Chunks {
-  const none = (): (number | null)[] => new Array(count).fill(null);
+  const none = (): (number | null)[] => new Array(rows.length).fill(null);
   const chunks = { answer: none(), steps: none(), files: none() };
-  for (const part of detailParts) {
-    for (const { tests } of uncut.flatMap(({ packed }) => packed[part]))
-      for (const test of tests) chunks[part][test] = -1;
-  }
-  return chunks;
-}
+  for (const { part, sizes } of shelves) for (const test of sizes.keys()) chunks[part][test] = -1;
 
-/** Numbers the blocks, and gives each test the number of its block. */
-function numbered(all: readonly ClassDetails[], chunks: Chunks): Omit<Packed, 'omitted'> {
+  const omitted: Omission[] = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
+  for (const { of, cut, parts, what } of ORDER) {
+    if (await fits()) break;
+    cuts[of] = { ...cuts[of], ...cut };
+    const changed = new Set<number>();
+    for (const shelf of shelves.filter((each) => each.of === of && parts.includes(each.part))) {
+      const sizes = sizesOf(shelf);
+      for (const [test, size] of shelf.sizes) if (sizes.get(test) !== size) changed.add(test);
+      shelf.sizes = sizes;
+      shelf.blocks = undefined;
+    }
+    if (changed.size > 0) omitted.push({ what, tests: changed.size });
+  }
+  await compress();
+
   const blocks: { id: string; base64: string }[] = [];
   for (const part of detailParts) {
     let number = 0;
-    for (const { base64, tests } of all.flatMap(({ packed }) => packed[part])) {
+    for (const { tests, base64 } of shelves
+      .filter((shelf) => shelf.part === part)
+      .flatMap((shelf) => shelf.blocks ?? [])) {
       if (base64 === undefined) continue;
       blocks.push({ id: `${part}-${number}`, base64 });
       for (const test of tests) chunks[part][test] = number;
       number += 1;
     }
   }
-  return { chunks, blocks };
+  return { chunks, blocks, omitted };
 }
+
+/** Tests whose images would exceed the limit of all images; those of the tests that come first stay. */
+function withoutImages(rows: readonly PageRow[], tests: readonly number[]): Set<number> {
+  const hidden = new Set<number>();
+  let bytes = 0;
+  for (const test of tests) {
+    const size = imageSize(rows[test] as PageRow);
+    if (size > 0 && bytes + size > MAX_IMAGE_BYTES) hidden.add(test);
+    else bytes += size;
+  }
+  return hidden;
+}
+
+interface Chunk {
+  readonly tests: readonly number[];
+  /** A JSON object of the entries. */
+  readonly text: string;
+}
+
+function* chunksOf(entries: Iterable<{ readonly test: number; readonly text: string }>): Generator<Chunk> {
+  let [tests, texts, size]: [number[], string[], number] = [[], [], 0];
+  for (const { test, text } of entries) {
+    if (tests.length > 0 && size + text.length > CHUNK_BYTES) {
+      yield { tests, text: `{${texts.join(',')}}` };
+      [tests, texts, size] = [[], [], 0];
+    }
+    tests.push(test);
+    texts.push(text);
+    size += text.length;
+  }
+  if (tests.length > 0) yield { tests, text: `{${texts.join(',')}}` };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);

@@ -108,7 +108,7 @@ interface TrendMarker {
   readonly letter: string;
   readonly words: string;
   /** Runs on both sides do not measure the same. */
-  readonly breaks?: true | undefined;
+  readonly breaks?: boolean | undefined;
 }
 
 export interface Trend {
@@ -138,7 +138,7 @@ export interface Omission {
 }
 
 /** A row for each judge, in words. */
-export interface PageAgreement {
+interface PageAgreement {
   readonly grader: string;
   readonly suite: string;
   readonly cells: readonly string[];
@@ -245,7 +245,7 @@ export interface PageLabel {
   readonly isWhole: boolean;
 }
 
-export interface PageHistory {
+interface PageHistory {
   readonly run: string;
   readonly sha?: string | undefined;
   readonly time: string;

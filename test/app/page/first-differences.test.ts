@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFirstDifferences } from '../../../src/app/page/first-differences.ts';
+import { withFirstDifferences } from '../../../src/app/page/with-trend.ts';
 import { sideOf } from '../../../src/compare/side-of.ts';
 import { resultKey } from '../../../src/model/run/result.ts';
 import type { TestState } from '../../../src/model/verdict/assessment.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageRows } from '../../../src/app/page/page-rows.ts';
 import { answerHashOf, readLabelLines } from '../../../src/labels/label.ts';
-import { rowId } from '../../../src/reports/html/row-id.ts';
+import { rowId } from '../../../src/reports/html/page-source.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { pageSourceOf } from '../../support/html-sample.ts';

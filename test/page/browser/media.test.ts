@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageSource } from '../../../src/reports/html/page-source.ts';
-import { rowId } from '../../../src/reports/html/row-id.ts';
+import { rowId } from '../../../src/reports/html/page-source.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageSource } from '../../../src/reports/html/page-source.ts';
-import { rowId } from '../../../src/reports/html/row-id.ts';
+import { rowId } from '../../../src/reports/html/page-source.ts';
 import { aReport } from '../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import type { PageRow, PageSource } from '../../../src/reports/html/page-source.ts';
-import { rowId, rowIds } from '../../../src/reports/html/row-id.ts';
+import { rowId, rowIds } from '../../../src/reports/html/page-source.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
